@@ -90,6 +90,7 @@ export const desk = (own: Partial<EventDesk> = {}): EventDesk => ({
   ...row({}),
   version: 4,
   officialVersion: 1,
+  late: { share: null, entrants: 0 },
   goals: { right: null, of: [10, 10, 7], isFixed: true },
   flags: { forcedStage: null, surveyNotice: false, openTabs: [] },
   imageSource: null,

@@ -235,6 +235,7 @@ export {
   movedLocks,
   picksOfClosed,
   withClosedPicks,
+  withMissedClosed,
 } from './lock/match-locks.ts';
 export { type Overdue, overdueAt } from './lock/overdue.ts';
 export { dueReminder, type ToldOfLock } from './lock/reminders.ts';

@@ -250,6 +250,24 @@ export function withClosedPicks(stage: EventStage, picks: PickSet, saved: PickSe
   };
 }
 
+/**
+ * A bracket as a slip that misses matches is read: those that have a result and no pick are closed, so that their
+ * official winners go on [rule: late-3]. The same object where nothing is missed.
+ */
+export function withMissedClosed(
+  substage: EventSubstage,
+  picks: readonly MatchPick[],
+): EventSubstage {
+  const called = new Set(picks.filter((pick) => isIn(substage, pick)).map(slotOfMatch));
+  if (called.size === 0) return substage;
+  const missed = substage.officialMatches
+    .filter((row) => row.winnerTeamId !== null || (row.outcome ?? 'played') !== 'played')
+    .map(slotOfMatch)
+    .filter((match) => !called.has(match));
+  if (missed.length === 0) return substage;
+  return { ...substage, closedMatches: new Set([...(substage.closedMatches ?? []), ...missed]) };
+}
+
 const isIn = ({ eventSubstageId }: EventSubstage, pick: MatchPick): boolean =>
   pick.eventSubstageId === eventSubstageId;
 

@@ -10,7 +10,8 @@ export type OwnRule =
   | 'within_places'
   | 'series_score'
   | 'placement'
-  | 'bracket_reset';
+  | 'bracket_reset'
+  | 'late_entry';
 
 /** A round that has no name of its own. */
 export interface OwnRound {
@@ -29,6 +30,7 @@ const RULES: ReadonlyMap<string, OwnRule> = new Map([
   ['Series Score Bonus', 'series_score'],
   ['Placement Bonus', 'placement'],
   ['Bracket Reset', 'bracket_reset'],
+  ['Late Entry', 'late_entry'],
 ]);
 
 /** The rule of a name in a ledger; null = staff named it. */

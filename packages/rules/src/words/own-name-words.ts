@@ -31,6 +31,8 @@ export function ownNameWords(name: string): string {
       return m.placementBonus();
     case 'bracket_reset':
       return m.bracketReset();
+    case 'late_entry':
+      return m.lateEntry();
     default:
       return name;
   }

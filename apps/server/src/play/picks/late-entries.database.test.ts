@@ -18,11 +18,7 @@ import {
   swissStage,
 } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { TestUser } from '../../../testing/account/users.ts';
-import {
-  enterResults,
-  rankingsOf,
-  testLeague,
-} from '../../../testing/community/ranked-leagues.ts';
+import { enterResults, rankingsOf, testLeague } from '../../../testing/community/ranked-leagues.ts';
 import { loadedEvent, testEvent } from '../../../testing/play/events.ts';
 import { everyAnswer } from '../../../testing/product/every-answer.ts';
 import { testProduct } from '../../../testing/product/product.ts';
@@ -105,7 +101,12 @@ function lateSlip(event: LoadedEvent, saved: readonly MatchPick[] = [], isTop = 
 async function enter(event: LoadedEvent, official: PickSet, ...keys: readonly string[]) {
   const matchPicks = official.matchPicks.flatMap((pick) => {
     if (keys.includes(slotOfMatch(pick))) return [pick];
-    const open = { winnerTeamId: null, loserTeamId: null, topTeamScore: null, bottomTeamScore: null };
+    const open = {
+      winnerTeamId: null,
+      loserTeamId: null,
+      topTeamScore: null,
+      bottomTeamScore: null,
+    };
     return pick.bracketCol === 0 ? [{ ...pick, ...open }] : [];
   });
   await enterResults(admin, await loadedEvent(db, event.row.id), { ...official, matchPicks });
@@ -116,8 +117,11 @@ async function enter(event: LoadedEvent, official: PickSet, ...keys: readonly st
 const officialOf = (event: LoadedEvent): PickSet =>
   randomPicks(event.stages[0]!.stage, randomOf(77));
 const keysOf = (picks: readonly MatchPick[]) => picks.map(slotOfMatch);
-const picksOf = async (event: LoadedEvent, whose: TestUser, reader: Pick<TestUser, 'get'> = visitor) =>
-  (await reader.get(`/api/picks/get/user/${event.row.id}?userId=${whose.id}`)).json();
+const picksOf = async (
+  event: LoadedEvent,
+  whose: TestUser,
+  reader: Pick<TestUser, 'get'> = visitor,
+) => (await reader.get(`/api/picks/get/user/${event.row.id}?userId=${whose.id}`)).json();
 const scoreOf = async (event: LoadedEvent, whose: TestUser): Promise<UserScore> =>
   (await visitor.get(`/api/picks/get/score/${event.row.id}?userId=${whose.id}`)).json();
 const boardOf = async (event: LoadedEvent): Promise<Leaderboard> =>
@@ -205,7 +209,9 @@ describe('a late entry', () => {
       const bytes = Buffer.alloc(stage.layout.stride);
       for (const slot of slots) bytes[slot] = 1;
       return sql`insert into entries (event_stage_id, user_id, slots, layout_fingerprint, late_share)
-        values (${stage.id}, ${user.id}, ${bytes}, ${stage.layout.fingerprint}, ${share})`.execute(db);
+        values (${stage.id}, ${user.id}, ${bytes}, ${stage.layout.fingerprint}, ${share})`.execute(
+        db,
+      );
     };
     const refused = { code: 'CS001' };
     await expect(insert(owner, late.slots.slice(0, 1), null)).rejects.toMatchObject(refused);
@@ -225,7 +231,9 @@ describe('a late entry', () => {
     await lock(event);
     await sql`update event_stages set opened_at = clock_timestamp(), sealed_at = clock_timestamp()
       where event_id = ${event.row.id} and stage_index = 1`.execute(db);
-    await sql`update events set stage = 1, version = version + 1 where id = ${event.row.id}`.execute(db);
+    await sql`update events set stage = 1, version = version + 1 where id = ${event.row.id}`.execute(
+      db,
+    );
     await choose(event, 25);
     const later = await loadedEvent(db, event.row.id);
     expect(later.stages[1]?.matchLocks.map(({ match }) => match)).toContain(FINAL);
@@ -259,7 +267,9 @@ describe('others', () => {
     await save(event, lateSlip(event, [], false));
     const toldNow = await everyAnswer(visitor, event.row.id, owner);
     expect(toldNow.size).toBeGreaterThan(40);
-    for (const [address, answer] of toldNow) { expect(answer, address).toEqual(told.get(address));}
+    for (const [address, answer] of toldNow) {
+      expect(answer, address).toEqual(told.get(address));
+    }
     const begun = await begin(event, OTHER);
     expect(keysOf((await picksOf(begun, owner)).matchPicks)).toEqual([OTHER]);
     expect(keysOf((await picksOf(begun, intime)).matchPicks)).toHaveLength(3);
@@ -282,7 +292,7 @@ describe('others', () => {
     ]);
     expect(late.map(({ totalScore }) => totalScore)).toEqual([sharedPoints(2, 50), 0]);
     expect(await scoreOf(played, intime)).toMatchObject({ rank: 1, entrants: 1, percentile: 100 });
-      const me = await owner.get(`/api/picks/get/leaderboard/additional/${event.row.id}/me`);
+    const me = await owner.get(`/api/picks/get/leaderboard/additional/${event.row.id}/me`);
     expect(me.json().records.map(({ userId }: { userId: number }) => userId)).toContain(owner.id);
     const found = await visitor.get(`/api/picks/search/leaderboard/${event.row.id}/second`);
     expect(found.json().records).toMatchObject([{ userId: second.id, lateShare: 50, rank: null }]);
@@ -295,9 +305,9 @@ describe('others', () => {
       [null, 50],
     ]);
     const events = (await visitor.get(`/api/user/events/${owner.id}`)).json().records;
-    expect(events.find(({ eventId }: { eventId: number }) => eventId === event.row.id)).toMatchObject(
-      { rank: null, percentile: null, lateShare: 50, entrants: 1 },
-    );
+    expect(
+      events.find(({ eventId }: { eventId: number }) => eventId === event.row.id),
+    ).toMatchObject({ rank: null, percentile: null, lateShare: 50, entrants: 1 });
     expect((await visitor.get(`/api/picks/get/crowd/${event.row.id}`)).json().stages).toEqual([]);
   });
 });
@@ -315,7 +325,9 @@ test('the ledger pays the share, and says what was missed [rule: late-5]', async
   const over = await enter(await begin(played, FINAL), official, FIRST, OTHER, FINAL);
   for (const user of [owner, second]) {
     const { matchPicks } = await picksOf(over, user);
-    const winners = new Map(official.matchPicks.map((pick) => [slotOfMatch(pick), pick.winnerTeamId]));
+    const winners = new Map(
+      official.matchPicks.map((pick) => [slotOfMatch(pick), pick.winnerTeamId]),
+    );
     const right = matchPicks.filter(
       (pick: MatchPick) => winners.get(slotOfMatch(pick)) === pick.winnerTeamId,
     );

@@ -14,6 +14,7 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'event.edited',
   'event.finish',
   'event.goals_chosen',
+  'event.late_entry_chosen',
   'event.lock_extended',
   'event.lock_followed',
   'event.mapped',

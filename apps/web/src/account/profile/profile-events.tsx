@@ -59,7 +59,7 @@ const month = new Intl.DateTimeFormat(language(), {
 
 function Row({ event }: { readonly event: UserEvent }) {
   const { eventId, eventName, gameId, startDate, rank, isTied, entrants } = event;
-  const { percentile, totalScore } = event;
+  const { percentile, totalScore, lateShare } = event;
   const { prefix, name } = gameOf(gameId);
   return (
     <li className={styles.event} data-game={prefix}>
@@ -75,7 +75,11 @@ function Row({ event }: { readonly event: UserEvent }) {
       </span>
       <span className={styles.rank}>
         {rank === null ? (
-          '–'
+          lateShare ? (
+            m.lateEntry()
+          ) : (
+            '–'
+          )
         ) : (
           <>
             <VisuallyHidden>{m.rankBefore()} </VisuallyHidden>

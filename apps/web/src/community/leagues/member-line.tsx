@@ -9,6 +9,7 @@ import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { classNames } from '../../platform/ui/hooks/class-names.ts';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { LateMark } from '../../play/leaderboards/rows/late-mark.tsx';
 import { MoveMark, moveWords } from '../../play/leaderboards/rows/move-mark.tsx';
 import { PinnedTrophy } from '../../play/leaderboards/rows/pinned-trophy.tsx';
 import { RankMark } from '../../play/leaderboards/rows/rank-mark.tsx';
@@ -45,6 +46,7 @@ export function MemberLine({ entry, faces }: MemberLineProps) {
           <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
         </button>
         {isOwn && <span className={styles.you}>{m.youMark()}</span>}
+        <LateMark {...entry} />
       </span>
       <span className={styles.pinned}>
         <PinnedTrophy entry={entry} size={30} />

@@ -51,6 +51,11 @@ export const goalsMutation = mutationOptions({
     call('POST /api/event/goals', { body, isToldInPlace: true }),
 });
 
+export const lateEntryMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/lateEntry'>) =>
+    call('POST /api/event/lateEntry', { body, isToldInPlace: true }),
+});
+
 export const lockUnitMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/event/lockUnit'>) =>
     call('POST /api/event/lockUnit', { body, isToldInPlace: true }),

@@ -8,16 +8,21 @@ export interface KnownResults extends PickSet {
   readonly teamMatches?: readonly ToldMatch[];
 }
 
-/** One stage of an event as the rules take it, or null when event and format disagree. */
+/**
+ * One stage of an event as the rules take it, or null when event and format disagree. `isLate`: as a late entry sees
+ * it, with the matches closed that have begun.
+ */
 export function ruleStageOf(
   event: Event,
   format: EventFormat,
   official: KnownResults,
   stageIndex: number,
+  isLate = false,
 ): EventStage | null {
   const stage = event.eventStages[stageIndex];
   const stageFormat = format.stages[stageIndex];
   if (stage === undefined || stageFormat === undefined) return null;
+  const locks = stage.locks?.matches ?? (isLate ? stage.lateLocks : undefined);
   return {
     eventStageId: stage.id,
     stageIndex,
@@ -26,7 +31,7 @@ export function ruleStageOf(
       eventSubstageId: substage.id,
       title: substage.title,
       closedMatches: new Set(
-        stage.locks?.matches.flatMap(({ eventSubstageId, slot, isSealed }) =>
+        locks?.flatMap(({ eventSubstageId, slot, isSealed }) =>
           isSealed && eventSubstageId === substage.id ? slot : [],
         ),
       ),

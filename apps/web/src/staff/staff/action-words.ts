@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<string, (subject: string) => string>> = {
   'event.edited': (subject) => m.didEventEdited({ subject }),
   'event.finish': (subject) => m.didEventFinish({ subject }),
   'event.goals_chosen': (subject) => m.didEventGoalsChosen({ subject }),
+  'event.late_entry_chosen': (subject) => m.didEventLateEntryChosen({ subject }),
   'event.lock': (subject) => m.didEventLock({ subject }),
   'event.lock_extended': (subject) => m.didEventLockExtended({ subject }),
   'event.lock_followed': (subject) => m.didEventLockFollowed({ subject }),

@@ -42,7 +42,8 @@ export const { m, said } = wordsOf({
     "by": "count",
     "one": "Within 1 Place",
     "other": "Within {count} Places"
-  }
+  },
+  "lateEntry": "Late Entry"
 }, {
   "de": {
   "advancing": "Weiter",
@@ -85,7 +86,8 @@ export const { m, said } = wordsOf({
     "by": "count",
     "one": "Höchstens 1 Platz daneben",
     "other": "Höchstens {count} Plätze daneben"
-  }
+  },
+  "lateEntry": "Später Einstieg"
 },
   "es": {
   "advancing": "Avanzan",
@@ -129,7 +131,8 @@ export const { m, said } = wordsOf({
     "one": "A {count} puesto como máximo",
     "many": "A {count} puestos como máximo",
     "other": "A {count} puestos como máximo"
-  }
+  },
+  "lateEntry": "Entrada tardía"
 },
   "pt-BR": {
   "advancing": "Avançam",
@@ -173,7 +176,8 @@ export const { m, said } = wordsOf({
     "one": "A até {count} posição",
     "many": "A até {count} posições",
     "other": "A até {count} posições"
-  }
+  },
+  "lateEntry": "Entrada tardia"
 },
   "fr": {
   "advancing": "Qualifiés",
@@ -217,7 +221,8 @@ export const { m, said } = wordsOf({
     "one": "À {count} place près",
     "many": "À {count} places près",
     "other": "À {count} places près"
-  }
+  },
+  "lateEntry": "Entrée tardive"
 },
   "pl": {
   "advancing": "Awans",
@@ -262,6 +267,7 @@ export const { m, said } = wordsOf({
     "few": "O najwyżej {count} miejsca obok",
     "many": "O najwyżej {count} miejsc obok",
     "other": "O najwyżej {count} miejsca obok"
-  }
+  },
+  "lateEntry": "Późne wejście"
 },
 });

@@ -200,4 +200,6 @@ export declare const m: {
   readonly farewellText: () => string;
   /** Done */
   readonly done: () => string;
+  /** Late entry */
+  readonly lateEntry: () => string;
 };

@@ -17,6 +17,7 @@ import { deskQuery } from '../desk.queries.ts';
 import { daysText } from '../desk-words.ts';
 import { ArchiveEvent } from '../edit/archive-event.tsx';
 import { ChooseGoals } from '../edit/choose-goals.tsx';
+import { ChooseLateEntry } from '../edit/choose-late-entry.tsx';
 import { EditEvent } from '../edit/edit-event.tsx';
 import { elsewhereQuery } from '../elsewhere/elsewhere.queries.ts';
 import { ElsewherePanel } from '../elsewhere/elsewhere-panel.tsx';
@@ -68,7 +69,7 @@ interface RoomProps {
 }
 
 function Room({ desk, isStale }: RoomProps) {
-  const [asked, setAsked] = useState<'edit' | 'archive' | 'goals' | null>(null);
+  const [asked, setAsked] = useState<'edit' | 'archive' | 'goals' | 'late' | null>(null);
   const close = () => setAsked(null);
   return (
     <StaffPage
@@ -99,6 +100,7 @@ function Room({ desk, isStale }: RoomProps) {
       </div>
       {asked === 'edit' ? <EditEvent desk={desk} onClose={close} /> : null}
       {asked === 'goals' ? <ChooseGoals desk={desk} onClose={close} /> : null}
+      {asked === 'late' ? <ChooseLateEntry desk={desk} onClose={close} /> : null}
       {asked === 'archive' ? <ArchiveEvent desk={desk} onClose={close} /> : null}
     </StaffPage>
   );
@@ -137,7 +139,7 @@ function Facts({ desk }: { desk: EventDesk }) {
 
 interface ActionsProps {
   desk: EventDesk;
-  onAsk(what: 'edit' | 'archive' | 'goals'): void;
+  onAsk(what: 'edit' | 'archive' | 'goals' | 'late'): void;
 }
 
 function Actions({ desk, onAsk }: ActionsProps) {
@@ -183,6 +185,13 @@ function Actions({ desk, onAsk }: ActionsProps) {
             label: m.trophyGoals(),
             icon: 'trophy',
             onSelect: () => onAsk('goals'),
+          },
+          {
+            key: 'late',
+            label: m.lateEntry(),
+            icon: 'clock',
+            ...reason,
+            onSelect: () => onAsk('late'),
           },
           {
             key: 'archive',

@@ -1168,4 +1168,20 @@ export declare const m: {
   readonly importPreview: () => string;
   /** Matches imported */
   readonly importDone: () => string;
+  /** Late entry */
+  readonly lateEntry: () => string;
+  /** Off */
+  readonly lateOff: () => string;
+  /** {share}% */
+  readonly lateShareOf: (values: { readonly share: string | number }) => string;
+  /** After the lock nobody comes in. */
+  readonly lateOffNote: () => string;
+  /** Whoever comes after the lock may call matches of a bracket that have not begun. A right call pays {share}% of the points. */
+  readonly lateOnNote: (values: { readonly share: string | number }) => string;
+  /** They are marked on every board, have no rank, and win Wood. Ranks of others do not count them. */
+  readonly lateMarkedNote: () => string;
+  /** {count, plural, one {{count} player has entered late, and keeps that share.} other {{count} players have entered late, and keep their share.}} */
+  readonly lateSoFar: (values: { readonly count: number }) => string;
+  /** Saved: late entry */
+  readonly lateSaved: () => string;
 };

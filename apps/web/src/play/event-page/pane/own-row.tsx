@@ -25,7 +25,7 @@ export function OwnRow({ eventId, userId }: OwnRowProps) {
   const move = entry?.move ?? null;
   if (card === undefined) return null;
   const [pin] = card.pinnedTrophy;
-  const isScored = score !== undefined && score.rank !== null;
+  const isScored = score !== undefined && (score.rank !== null || score.late !== undefined);
   return (
     <button
       type="button"

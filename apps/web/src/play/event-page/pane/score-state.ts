@@ -4,7 +4,10 @@ import { pointsText } from '../../leaderboards/rows/points-text.ts';
 import { m } from '../words/messages.js';
 
 export interface ScoreFacts {
-  readonly score: Pick<UserScore, 'rank' | 'entrants' | 'percentile' | 'totalScore'> | null;
+  readonly score: Pick<
+    UserScore,
+    'rank' | 'entrants' | 'percentile' | 'totalScore' | 'late'
+  > | null;
   readonly hasPicks: boolean;
   readonly isLocked: boolean;
 }
@@ -35,6 +38,8 @@ export function scoreState({ score, hasPicks, isLocked }: ScoreFacts): ScoreStat
       spoken: m.openBreakdown({ rank, points, ofRanked: of }),
     };
   }
+  // A late entrant has points and no rank.
+  if (score?.late) return { kind: 'waiting', text: pointsText(score.totalScore) };
   if (!hasPicks) return null;
   return isLocked
     ? { kind: 'waiting', text: m.notScoredYet() }

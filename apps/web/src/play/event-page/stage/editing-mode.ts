@@ -6,6 +6,8 @@ export interface EditingSituation {
   readonly isOwnView: boolean;
   readonly isAdmin: boolean;
   readonly isLocked: boolean;
+  /** They may still enter late, or have. */
+  readonly isLateOpen?: boolean;
   readonly stageIndex: number;
   readonly currentStage: number;
   readonly hasPicks: boolean;
@@ -28,7 +30,7 @@ export function editRefusal(at: EditingSituation): EditRefusal | null {
   if (!at.isPickable) return 'no_teams';
   if (at.isAdmin) return null;
   if (at.stageIndex !== at.currentStage) return 'not_current_stage';
-  return at.isLocked ? 'locked' : null;
+  return at.isLocked && at.isLateOpen !== true ? 'locked' : null;
 }
 
 /** Too late to submit: the lock passed, or later stages are picked by now. */

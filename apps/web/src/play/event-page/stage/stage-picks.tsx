@@ -61,6 +61,12 @@ const GoalLine = lazyPart(async () => (await import('./goal-line.tsx')).GoalLine
 const DraftNotice = lazyPart(async () => (await import('./draft-notice.tsx')).DraftNotice, {
   failed: () => null,
 });
+/** Few come after the lock. */
+const LateOffer = lazyPart(async () => (await import('./late-offer.tsx')).LateOffer, {
+  isRare: true,
+  waiting: null,
+  failed: () => null,
+});
 const LeaveModal = lazyDialog(async () => (await import('./leave-modal.tsx')).LeaveModal);
 
 interface StagePicksProps extends SessionInput {
@@ -317,7 +323,7 @@ function Editing(props: WithSession & { onSeek(place: PickPlace): void }) {
 }
 
 function Viewing(props: WithSession) {
-  const { stage, owner, saved, savedAt, official, session, share } = props;
+  const { stage, owner, saved, savedAt, official, session, share, late = null } = props;
   const { editing, picking } = session;
   const isSaved = owner.isOwn && hasPicks(saved);
   const phase = editing.stagePhase;
@@ -331,9 +337,11 @@ function Viewing(props: WithSession) {
   };
   const isKnown = hasResults(stage.format, official);
   // Decided picks cannot be edited, except by users who may pass the lock.
-  const canEdit = owner.isOwn && owner.id !== null && (editing.refusal === null || !isKnown);
+  const canEdit =
+    late === null && owner.isOwn && owner.id !== null && (editing.refusal === null || !isKnown);
   return (
     <ViewActions text={text} isSaid={phase !== 'open'}>
+      {late !== null && <LateOffer late={late} onStart={edit} />}
       {!owner.isOwn && owner.id !== null && (
         <>
           <ViewedUser userId={owner.id} />

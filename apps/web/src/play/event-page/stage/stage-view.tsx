@@ -2,6 +2,7 @@ import type { Event, OfficialPicks, UserPicks } from '@callshot/contract';
 import { type EventFormat, NO_PICKS, picksOfStage } from '@callshot/rules';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
+import { lateEntryOf } from '../../events/late-entry.ts';
 import { ruleStageOf } from '../../events/rules-stage.ts';
 import { PicksSkeleton } from '../../picks/session/picks-skeleton.tsx';
 import type { PickOwner } from '../../picks/session/session-input.ts';
@@ -41,9 +42,10 @@ export function StageView(props: StageViewProps) {
   }, [drawn]);
   const officialSet = useMemo(() => official && resultsOf(official), [official]);
   const inEvent = event.eventStages[stageIndex];
+  const late = owner.isOwn ? lateEntryOf(event, stageIndex, owned) : null;
   const stage = useMemo(
-    () => officialSet && ruleStageOf(event, format, officialSet, stageIndex),
-    [event, format, officialSet, stageIndex],
+    () => officialSet && ruleStageOf(event, format, officialSet, stageIndex, late !== null),
+    [event, format, officialSet, stageIndex, late !== null],
   );
   const saved = useMemo(
     () => (owned && stage ? picksOfStage(pickSetOf(owned), stage.eventStageId) : NO_PICKS),
@@ -77,6 +79,7 @@ export function StageView(props: StageViewProps) {
       version={owned?.versions[String(stage.eventStageId)] ?? 0}
       official={picksOfStage(officialSet, stage.eventStageId)}
       panelId={props.panelId}
+      late={late}
       withheld={
         isWithheld && owned.hiddenUntil !== null ? (
           <HiddenPicks username={owner.name} hiddenUntil={owned.hiddenUntil} />

@@ -38,7 +38,7 @@ export function useStagePicks(input: SessionInput) {
     shown: picks,
     picking,
     isEditing: editing.isOn,
-    isOpen: editing.phase === 'open',
+    isOpen: editing.phase === 'open' || (input.late ?? null) !== null,
     isComplete: stops.every(isStopDone),
     kept,
     stopEditing: editing.stop,
@@ -68,12 +68,13 @@ function useKeptSlip({ userId, eventId, eventStageId }: DraftKey, isOwn: boolean
 }
 
 /** Whether the picks are being edited, and why they cannot be [rule: picks-7, picks-8]. */
-function useEditing({ event, stage, owner, saved }: SessionInput, hasDraft: boolean) {
+function useEditing({ event, stage, owner, saved, late }: SessionInput, hasDraft: boolean) {
   const phase = useCountdownPhase(event);
   const situation = {
     isOwnView: owner.isOwn,
     isAdmin: owner.isAdmin,
     isLocked: phase !== 'open',
+    isLateOpen: (late ?? null) !== null,
     stageIndex: stage.stageIndex,
     currentStage: event.stage,
     hasPicks: hasPicks(saved),

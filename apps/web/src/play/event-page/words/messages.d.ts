@@ -190,4 +190,24 @@ export declare const m: {
   readonly keepPicking: () => string;
   /** Leave */
   readonly leave: () => string;
+  /** Enter late */
+  readonly lateAction: () => string;
+  /** Picks are locked. You can still enter late. */
+  readonly lateCan: () => string;
+  /** You entered late: {share}% of the points. */
+  readonly lateMine: (values: { readonly share: string | number }) => string;
+  /** Enter late? */
+  readonly lateTitle: () => string;
+  /** {count, plural, one {{count} match has not begun: call it.} other {{count} matches have not begun: call those.}} */
+  readonly lateOpen: (values: { readonly count: number }) => string;
+  /** Matches that you missed send on their official winners. */
+  readonly lateWinners: () => string;
+  /** A right call pays {share}% of the points. */
+  readonly latePays: (values: { readonly share: string | number }) => string;
+  /** You are marked as late on every board, have no rank, and win Wood. */
+  readonly lateMarked: () => string;
+  /** Call matches */
+  readonly lateStart: () => string;
+  /** Not now */
+  readonly lateNo: () => string;
 };

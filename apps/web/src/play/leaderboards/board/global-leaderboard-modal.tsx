@@ -60,7 +60,7 @@ function Description({ event }: { readonly event: Event }) {
   const { finished } = event;
   return [
     eventNameOf(event).text || event.name,
-    ...(board ? [rankedText(board.totalRecords)] : []),
+    ...(board ? [rankedText(board.totalRecords - (board.lateRecords ?? 0))] : []),
     ...(finished ? ['final'] : []),
     ...(!finished && board?.lastResult
       ? [m.afterResult({ result: lastResultName(event, format, board.lastResult) })]

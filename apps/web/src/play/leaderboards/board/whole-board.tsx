@@ -56,7 +56,7 @@ export function WholeBoard({ event, anchor, typed, onType }: WholeBoardProps) {
   if (!head.records.some(({ rank }) => rank !== null)) {
     return <EmptyState icon="trophy" title={m.noPicksScored()} />;
   }
-  const hasPodium = isWide && head.totalRecords > PODIUM;
+  const hasPodium = isWide && head.totalRecords - (head.lateRecords ?? 0) > PODIUM;
   const distance = own && tierDistance(head.tiers, own);
   const isChampionCalled = [...board.rows.values()].some(({ champion }) => champion !== null);
   return (

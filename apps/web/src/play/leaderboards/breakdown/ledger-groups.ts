@@ -139,7 +139,8 @@ function subjectOf(
   return [team, match].filter((part) => part !== null).join(' · ') || ownNameWords(row.rule);
 }
 
-function matchNamesOf(format: EventFormat, stageIndex: number): ReadonlyMap<string, string> {
+/** Names of the matches of a stage, by their keys. */
+export function matchNamesOf(format: EventFormat, stageIndex: number): ReadonlyMap<string, string> {
   const stage = format.stages[stageIndex];
   if (!stage?.bracket) return new Map();
   const graph = compileBracket(stage);

@@ -19,6 +19,7 @@ import { rewardTypeOf } from '../awards/reward-type.ts';
 import { BoardLoading } from '../board/board-states.tsx';
 import { crowdQuery } from '../crowd.queries.ts';
 import { m } from '../words/messages.js';
+import { LateLines } from './late-lines.tsx';
 import { ledgerGroups } from './ledger-groups.ts';
 import { LedgerStage } from './ledger-stage.tsx';
 import styles from './score-breakdown-modal.module.css';
@@ -87,6 +88,7 @@ function Breakdown({ event, score, isCrowd }: BreakdownProps) {
   return (
     <div className={styles.breakdown}>
       <Summary event={event} score={score} isCrowd={isCrowd} />
+      {format && score.late && <LateLines event={event} format={format} late={score.late} />}
       {stages.length === 0 ? (
         <EmptyState icon="clock" title={m.noPicksScored()} />
       ) : (
@@ -114,7 +116,9 @@ function Summary({ event, score, isCrowd }: BreakdownProps) {
           name={m.rank()}
           value={
             rank === null
-              ? m.notRankedYet()
+              ? score.late
+                ? m.lateRank()
+                : m.notRankedYet()
               : isCrowd
                 ? m.wouldBe({ rank: rankText(score), ofRanked: ofRanked(entrants) })
                 : `${rankText(score)} ${ofRanked(entrants)}`

@@ -11,6 +11,7 @@ import { openProfile } from '../board/open-profile.ts';
 import { m } from '../words/messages.js';
 import styles from './board-line.module.css';
 import { pointsGained } from './entry-words.ts';
+import { LateMark } from './late-mark.tsx';
 import { MoveMark } from './move-mark.tsx';
 import { PinnedTrophy } from './pinned-trophy.tsx';
 
@@ -46,6 +47,7 @@ function Cells({ entry, faces }: BoardLineProps) {
         <span className={styles.who}>
           <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
           {entry.userId === faces.ownId && <span className={styles.you}>{m.you()}</span>}
+          <LateMark {...entry} />
         </span>
         <PinnedTrophy entry={entry} />
       </span>

@@ -9,6 +9,7 @@ import { openProfile } from '../board/open-profile.ts';
 import { m } from '../words/messages.js';
 import styles from './board-row.module.css';
 import { opensWords } from './entry-words.ts';
+import { LateMark } from './late-mark.tsx';
 import { MoveMark, moveWords } from './move-mark.tsx';
 import { PinnedTrophy } from './pinned-trophy.tsx';
 import { pointsUnit } from './points-text.ts';
@@ -40,6 +41,7 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
             isStaff={entry.isStaff}
           />
           {isOwn && <span className={styles.you}>{m.you()}</span>}
+          <LateMark {...entry} />
         </span>
         <PinnedTrophy entry={entry} />
       </span>
@@ -82,7 +84,7 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
 }
 
 const spoken = (
-  { rank, isTied, username, isStaff, totalScore, move }: LeaderboardEntry,
+  { rank, isTied, username, isStaff, totalScore, move, lateShare }: LeaderboardEntry,
   { isOwn, opens }: { readonly isOwn: boolean; readonly opens: 'picks' | 'profile' },
 ): string =>
   [
@@ -90,6 +92,7 @@ const spoken = (
     username,
     isOwn ? m.you() : null,
     isStaff ? m.staff() : null,
+    lateShare ? m.lateSpoken({ share: lateShare }) : null,
     totalScore === null ? null : m.pointsWords({ count: totalScore, points: points(totalScore) }),
     move === null || totalScore === null ? null : moveWords(move),
     opensWords(isOwn, opens),

@@ -16,12 +16,13 @@ interface EntryWords {
 
 /** All that a row shows, in words. */
 export function entryWords({ entry, champion, lastResult, isOwn, opens }: EntryWords): string {
-  const { rank, isTied, username, isStaff, totalScore, move, lastPoints } = entry;
+  const { rank, isTied, username, isStaff, totalScore, move, lastPoints, lateShare } = entry;
   return [
     rank === null ? '' : rankWords({ rank, isTied }),
     username,
     isOwn ? m.you() : '',
     isStaff ? m.staff() : '',
+    lateShare ? m.lateSpoken({ share: lateShare }) : '',
     totalScore === null ? '' : m.pointsWords({ count: totalScore, points: totalScore }),
     moveWords(move),
     lastPoints === null ? '' : `${lastResult}: ${pointsGained(lastPoints)}`,

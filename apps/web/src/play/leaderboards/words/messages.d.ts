@@ -220,4 +220,14 @@ export declare const m: {
   readonly toCome: (values: { readonly pending: string | number }) => string;
   /** Cancelled */
   readonly cancelled: () => string;
+  /** Late · {share}% */
+  readonly lateMark: (values: { readonly share: string | number }) => string;
+  /** entered late, for {share}% of the points */
+  readonly lateSpoken: (values: { readonly share: string | number }) => string;
+  /** Late entry, no rank */
+  readonly lateRank: () => string;
+  /** Entered after the lock: right calls pay {share}%, and the trophy is Wood. */
+  readonly lateNote: (values: { readonly share: string | number }) => string;
+  /** Missed, because they had begun */
+  readonly lateMissed: () => string;
 };

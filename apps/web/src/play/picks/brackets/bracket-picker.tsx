@@ -7,6 +7,7 @@ import {
   pickWinner,
   slotOfMatch,
   withClosedPicks,
+  withMissedClosed,
 } from '@callshot/rules';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
@@ -37,10 +38,10 @@ function SubstageBracket(props: SubstageBracketProps) {
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const picks = useClosedPicks(props, setCleared);
   const graph = compileBracket(stage.format);
-  const state = useMemo(
-    () => bracketStateOf(graph, shown, picks, allowIncomplete),
-    [graph, shown, picks, allowIncomplete],
-  );
+  const state = useMemo(() => {
+    const seen = isEditing ? shown : withMissedClosed(shown, picks.matchPicks);
+    return bracketStateOf(graph, seen, picks, allowIncomplete);
+  }, [graph, shown, picks, allowIncomplete, isEditing]);
   const teams = useMemo(() => teamsOfStage(event, stage), [event, stage]);
 
   const pick: PickHandler = (key, teamId, score) => {

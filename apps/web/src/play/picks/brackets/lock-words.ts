@@ -9,11 +9,14 @@ export function lockWords(
   { stageIndex }: EventStage,
   { eventSubstageId, closedMatches }: EventSubstage,
 ): ReadonlyMap<string, string> {
+  const stage = eventStages[stageIndex];
+  const isLate = closedMatches !== undefined && closedMatches.size > 0;
   return new Map(
-    (eventStages[stageIndex]?.locks?.matches ?? []).flatMap(({ slot, lockAt, ...at }) =>
-      at.eventSubstageId === eventSubstageId
-        ? [[slot, closedMatches?.has(slot) ? m.matchIsLocked() : openWords(lockAt)] as const]
-        : [],
+    (stage?.locks?.matches ?? (isLate ? stage?.lateLocks : []) ?? []).flatMap(
+      ({ slot, lockAt, ...at }) =>
+        at.eventSubstageId === eventSubstageId
+          ? [[slot, closedMatches?.has(slot) ? m.matchIsLocked() : openWords(lockAt)] as const]
+          : [],
     ),
   );
 }

@@ -1,5 +1,6 @@
 import type { Event } from '@callshot/contract';
 import type { EventStage, PickSet } from '@callshot/rules';
+import type { LateEntry } from '../../events/late-entry.ts';
 import type { SubstageChoice } from './use-pick-session.ts';
 
 /** The owner of the shown picks, and what the viewer may do. */
@@ -21,4 +22,6 @@ export interface SessionInput {
   /** The owner's saved picks of the stage. */
   readonly saved: PickSet;
   readonly version: number;
+  /** The owner may call what is left of the stage after its lock; null = no. */
+  readonly late?: LateEntry | null;
 }

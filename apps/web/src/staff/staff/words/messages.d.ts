@@ -698,4 +698,6 @@ export declare const m: {
   readonly didResultsImported: (values: { readonly subject: string | number }) => string;
   /** let a group of {subject} be run by hand again */
   readonly didResultsForgotten: (values: { readonly subject: string | number }) => string;
+  /** chose who may enter {subject} late */
+  readonly didEventLateEntryChosen: (values: { readonly subject: string | number }) => string;
 };
