@@ -12,7 +12,7 @@ const OF_EVENT =
 
 const oneOf = (pattern: RegExp) => (parts: NeededBy) => parts.some((part) => pattern.test(part));
 
-const BRACKETS = /\/bracket-(picker|canvas)\.tsx$/;
+const BRACKETS = /\/bracket-(picker|canvas|stage)\.tsx$/;
 
 const isOfEvent = oneOf(/\/(event-page|pane-of-event)\.tsx$/);
 const isOfBrackets = oneOf(BRACKETS);
@@ -65,7 +65,7 @@ const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boole
 ];
 
 /**
- * Every page that draws a bracket fetches both of its parts. They lie in the chunk of what they share, with all
+ * The page of a bracket fetches all of its parts. They lie in the chunk of what they share, with all
  * that they alone need: one file compresses better than three.
  */
 const chunkAround = (part: string): string | undefined =>

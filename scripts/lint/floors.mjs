@@ -248,6 +248,7 @@ export const houses = [
       slots: ['bracket', 'stage'],
       lock: ['bracket', 'slots', 'stage'],
       scoring: ['bracket', 'group', 'slots', 'stage', 'swiss'],
+      late: ['bracket', 'lock', 'scoring', 'slots'],
       corrections: ['bracket', 'scoring', 'slots', 'stage'],
       calls: ['bracket', 'picks', 'swiss', 'group', 'scoring', 'slots', 'stage'],
       goals: ['awards', 'bracket', 'calls', 'group', 'scoring', 'slots', 'stage'],

@@ -11,7 +11,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table entries add column late_share int check (late_share in (25, 50, 75))`.execute(db);
   await sql`alter table award_runs add column is_late bytea`.execute(db);
-  await sql`create index late_entries on entries (event_stage_id, user_id) where late_share is not null`.execute(db);
+  await sql`create index late_entries on entries (event_stage_id, user_id) where late_share is not null`.execute(
+    db,
+  );
   await sql.raw(takesLateEntry).execute(db);
   await sql`drop function save_slips`.execute(db);
   await sql.raw(saveSlips).execute(db);
@@ -67,7 +69,7 @@ begin
     ) k on true
   ), stage as materialized (
     select s.id, s.sealed_at, s.lock_unit <> 'stage' as is_in_parts, s.stage_index = e.stage as is_current,
-      e.id as event_id, e.lock_at <= clock_timestamp() as is_begun, e.late_share,
+      e.late_share,
       -- A stage in parts is open until its last match locks; without a lock of its own nothing is open.
       case when s.lock_unit = 'stage' or e.lock_at is null then e.lock_at else
         (select max(coalesce(l.lock_at, 'infinity')) from match_locks l
@@ -79,10 +81,11 @@ begin
     select s.id, a.*, coalesce(n.version, 0) as version, n.submitted_at,
       coalesce(a.expected_version <> coalesce(n.version, 0), false) as is_outdated,
       coalesce(n.slots = a.slots and n.layout_fingerprint = saved_fingerprint, false) as is_same,
-      -- Entries made after the lock stay late while it stands; those made before it never become so.
-      case when s.is_begun then case when n.version is null then s.late_share else n.late_share end end as late_share,
+      -- Entries of a sealed stage are late, and keep the share that they were made at.
+      case when s.sealed_at is not null then
+        case when n.version is null then s.late_share else n.late_share end end as late_share,
       n.save_paid_until, clock_timestamp() as now,
-      case when s.is_in_parts or s.is_begun then closed_changes(s.id, a.slots,
+      case when s.is_in_parts or s.sealed_at is not null then closed_changes(s.id, a.slots,
         case when n.layout_fingerprint = saved_fingerprint then n.slots end) end as closed
     from asked a cross join stage s
     left join lateral (

@@ -23,7 +23,7 @@ export const leaderboardEntry = z.object({
   lastPoints: z.int().nullable(),
   /** The team called to win the event, once that can no longer be changed; null = none. */
   champion: z.object({ teamId: id, outcome: ledgerOutcome }).nullable(),
-  /** Of late entrants alone, who follow the ranked: the share of the points in % that they get. */
+  /** Late entrants alone have it, and follow the ranked: the share of the points in % that they get. */
   lateShare: lateShare.optional(),
 });
 

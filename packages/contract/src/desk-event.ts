@@ -179,7 +179,7 @@ export const eventDesk = z.object({
   startDate: instant,
   endDate: instant,
   rewardTypeId: z.int(),
-  /** Whoever enters after the lock: their share of the points in %, null = nobody may; and how many have. */
+  /** Late entry: the share of the points in % (null = nobody may enter late), and how many have entered late. */
   late: z.object({ share: lateShare.nullable(), entrants: z.int().min(0) }),
   /** Its trophies go by rank, or by goals [rule: trophies-25]. */
   goals: z.object({

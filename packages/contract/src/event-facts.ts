@@ -186,7 +186,7 @@ export const factCalls = {
     refusals: {
       ...noEvent,
       ...eventChanged,
-      finished: { status: 409, title: 'The event is finished' },
+      event_finished: { status: 409, title: 'The event is finished; resume it first' },
     },
   }),
   'POST /api/event/archive': endpoint({

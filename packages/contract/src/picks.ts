@@ -197,8 +197,7 @@ export const userScore = z.object({
     .array(z.object({ eventStageId: id, right: z.int().min(0), open: z.int().min(0) }))
     .optional(),
   /**
-   * Of late entrants alone, who have no rank: their share, and the matches with a result that they did not call, since
-   * those had begun.
+   * Late entrants alone have it, and no rank: their share, and the matches with a result that they did not call.
    */
   late: z
     .object({

@@ -101,7 +101,7 @@ export const userEvent = z.object({
   entrants: rankedCount,
   percentile: z.int().min(1).max(100).nullable(),
   totalScore: z.int().nullable(),
-  /** Of late entrants alone, who have no rank. */
+  /** Late entrants alone have it, and no rank. */
   lateShare: lateShare.optional(),
   trophy: award.pick({ trophyTypeId: true, imagePath: true }).nullable(),
 });

@@ -177,7 +177,6 @@ export {
 export { groupAdvancingCount } from './group/group-picks.ts';
 export { throughPlaces } from './group/order-fates.ts';
 export {
-  LATE_ENTRY,
   LATE_SHARES,
   type LateShare,
   lateLedger,

@@ -34,6 +34,7 @@ const again: Partial<Record<EndpointKey, Again>> = {
   'POST /api/event/edit': 'same',
   'POST /api/event/extendLock': 'same',
   'POST /api/event/goals': 'same',
+  'POST /api/event/lateEntry': 'same',
   'POST /api/event/lockUnit': 'same',
   'POST /api/event/mapping': 'same',
   'POST /api/event/matchTime': 'same',

@@ -10,7 +10,7 @@ export const sharedPoints = (points: number, share: LateShare): number =>
   Math.floor((points * share + 50) / 100);
 
 /** The rule of the row that takes away what a late entry does not get. */
-export const LATE_ENTRY = 'Late Entry';
+const LATE_ENTRY = 'Late Entry';
 
 /**
  * The ledger of a late entry: its rows at full worth, and one that takes the rest away, so that the rows sum to

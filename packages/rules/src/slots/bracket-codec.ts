@@ -122,7 +122,7 @@ function callReader(
     if (winner === 0 || (winner === NOT_PLAYED && match === graph.reset)) return null;
     const isFinal = match === final && graph.reset !== null;
     const again = isFinal ? byteOf('winner', graph.reset) : 0;
-    // Who loses the final is told by a reset that is played again.
+    // A reset that is called names the loser of the final.
     const losers = isFinal
       ? [again === NOT_PLAYED ? 0 : again, byteOf('loser', graph.reset)]
       : [byteOf('loser', match)];

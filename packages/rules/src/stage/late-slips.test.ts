@@ -118,7 +118,7 @@ describe.each(BRACKET_STAGES)('a slip made while it is played: $why', ({ stage: 
           isIn(one, { eventSubstageId } as MatchPick),
         )!;
         if (!closedMatches?.has(match)) continue;
-        // What has begun keeps its bytes, so that the database lets the save pass.
+        // A closed match keeps its bytes, so that the database lets the save pass.
         expect(slots.map((at) => next[at])).toEqual(slots.map((at) => bytes[at]));
       }
       expect(decodePicks(stage, layout, next)).toEqual(slip);

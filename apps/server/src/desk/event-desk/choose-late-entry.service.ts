@@ -20,9 +20,9 @@ async function choose(
   change: EventChange,
   actorUserId: number,
   { lateShare }: Body<Key>,
-): Promise<Outcome<null, 'finished'>> {
+): Promise<Outcome<null, 'event_finished'>> {
   const { trx, event } = change;
-  if (event.row.finishedAt !== null) return refuse('finished');
+  if (event.row.finishedAt !== null) return refuse('event_finished');
   await updateEvent(change, { lateShare });
   await insertAudit(trx, {
     actorUserId,

@@ -13,7 +13,7 @@ export interface BoardLine extends Omit<ScoreboardRow, 'entrant' | 'percentile'>
   readonly move: number | null;
   readonly lastPoints: number | null;
   readonly champion: ChampionCall | null;
-  /** Of late entrants alone. */
+  /** Late entrants alone have one. */
   readonly lateShare?: LateShare;
 }
 

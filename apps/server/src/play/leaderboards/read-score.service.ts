@@ -68,7 +68,7 @@ export interface SlotsOfStage {
   readonly lateShare?: LateShare | null;
 }
 
-/** What somebody who entered late reads of it; null of anybody else [rule: late-5]. */
+/** The share and the missed matches of a late entrant; null of anybody else [rule: late-5]. */
 function lateOf(
   board: EventBoard,
   entries: readonly SlotsOfStage[],

@@ -162,7 +162,7 @@ describe('the switch', () => {
     expect((await save(closed, lateSlip(closed), second)).json()).toMatchObject({
       code: 'picks_locked',
     });
-    // Whoever is in goes on, at the share that they came in at.
+    // A late entrant goes on, at the share that they came in at.
     const { matchPicks } = await picksOf(closed, owner, owner);
     expect((await save(closed, lateSlip(closed, matchPicks, false))).statusCode).toBe(200);
     expect((await picksOf(closed, owner, owner)).late).toEqual([

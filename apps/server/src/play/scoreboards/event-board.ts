@@ -27,7 +27,7 @@ export interface EventBoard {
   readonly lastResult: LastResult | null;
   /** Standings before the last result, computed on first use; null = there were no ranks yet. */
   readonly earlier: () => Promise<EarlierStandings | null>;
-  /** Who entered after the lock; read on first use. */
+  /** Late entrants, read on first use. */
   readonly late: () => Promise<LateEntrants>;
 }
 

@@ -11,7 +11,7 @@ export interface FrozenBoard {
   readonly totals: Uint32Array;
   /** 1 for late entrants, who have wood and no place [rule: late-8]; null = nobody entered late. */
   readonly late: Uint8Array | null;
-  /** Of everybody but late entrants. */
+  /** Late entrants have none. */
   readonly places: AwardPlaces;
   /** Their trophies by goals; null = by rank. */
   readonly byGoals: GoalTiers | null;

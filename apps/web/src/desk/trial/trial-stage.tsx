@@ -16,11 +16,8 @@ import { useWayBack } from '../../play/picks/moves/use-way-back.ts';
 import { ViewActions } from '../../play/picks/moves/view-actions.tsx';
 import { BarProgress } from '../../play/picks/saving/bar-progress.tsx';
 import { StagePicker } from '../../play/picks/session/stage-picker.tsx';
-import {
-  type PickPlace,
-  stageStops,
-  stopsAtBrackets,
-} from '../../play/picks/session/stage-progress.ts';
+import { type PickPlace, stopsAtBrackets } from '../../play/picks/session/stage-progress.ts';
+import { stageStops } from '../../play/picks/session/stage-stops.ts';
 import { usePickSession, useSubstageChoice } from '../../play/picks/session/use-pick-session.ts';
 import { TrialResults } from './trial-results.tsx';
 import styles from './trial-stage.module.css';

@@ -9,13 +9,13 @@ import { serverNow } from '../../platform/core/server-clock.ts';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { eventQuery } from '../events/event.queries.ts';
-import { loadStagePicker } from '../picks/session/stage-picker.tsx';
 import { BareBar } from './banner/event-bar.tsx';
 import { idOfPath, ownerOfPath, pathOfOwner } from './banner/event-choice.ts';
 import { EventLayout } from './banner/event-layout.tsx';
 import { EventFailed, MainSkeleton, NoEvent, PaneSkeleton } from './banner/event-states.tsx';
 import { EventView } from './event-view.tsx';
 import { PaneOfNone } from './pane/lazy-panes.tsx';
+import { loadStage } from './stage/stage-of-kind.tsx';
 import { loadStageResults } from './stage/stage-picks.tsx';
 import { type EventOfVisit, useEventOfVisit } from './use-event-of-visit.ts';
 import { m } from './words/messages.js';
@@ -78,7 +78,7 @@ function NamedEvent({ eventId, userId }: NamedEventProps) {
   useEffect(() => {
     const drawn = data && readStoredFormat(data.format.json)?.stages[data.stage];
     if (!drawn) return;
-    void loadStagePicker(drawn);
+    void loadStage(drawn);
     // Results come in once picks are locked.
     if (data.lockAt && Date.parse(data.lockAt) <= serverNow()) void loadStageResults();
   }, [data]);

@@ -1,18 +1,21 @@
 import type { Event, UserPicks } from '@callshot/contract';
+import type { LateShare } from '@callshot/rules';
 
-/** What somebody who comes after the lock may still do in a stage. */
+/** A late entry that may be made, or changed. */
 export interface LateEntry {
   /** In % of the points. */
-  readonly share: number;
+  readonly share: LateShare;
   /** Matches that have not begun. */
   readonly open: number;
+  /** When the next of them begins; null = nobody knows yet. */
+  readonly lockAt: string | null;
   /** Their entry is there already. */
   readonly isMade: boolean;
 }
 
 /**
- * Whether the owner of these picks may call what is left of a sealed stage: with an entry that was made late, or with
- * none of a stage that has locked [rule: late-2].
+ * The late entry of the owner of these picks in a sealed stage [rule: late-2]. Null where none can be made or
+ * changed. An entry of a stage that has locked allows none, unless it was made late itself.
  */
 export function lateEntryOf(
   { eventStages, lateShare }: Pick<Event, 'eventStages' | 'lateShare'>,
@@ -20,13 +23,15 @@ export function lateEntryOf(
   owned: UserPicks | null | undefined,
 ): LateEntry | null {
   const stage = eventStages[stageIndex];
-  const open = stage?.lateLocks?.filter(({ isSealed }) => !isSealed).length ?? 0;
-  if (!stage || open === 0 || !owned) return null;
+  const matches = stage?.lateLocks?.filter(({ isSealed }) => !isSealed) ?? [];
+  if (!stage || matches.length === 0 || !owned) return null;
+  const [lockAt = null] = matches.flatMap((match) => match.lockAt ?? []).toSorted();
+  const left = { open: matches.length, lockAt };
   const late = new Map(owned.late?.map((one) => [one.eventStageId, one.share]));
   const made = late.get(stage.id);
-  if (made !== undefined) return { share: made, open, isMade: true };
+  if (made !== undefined) return { ...left, share: made, isMade: true };
   const isInTime = eventStages.some(
     ({ id, isSealed }) => isSealed && (owned.versions[String(id)] ?? 0) > 0 && !late.has(id),
   );
-  return isInTime || lateShare === undefined ? null : { share: lateShare, open, isMade: false };
+  return isInTime || lateShare === undefined ? null : { ...left, share: lateShare, isMade: false };
 }

@@ -9,8 +9,8 @@ export interface KnownResults extends PickSet {
 }
 
 /**
- * One stage of an event as the rules take it, or null when event and format disagree. `isLate`: as a late entry sees
- * it, with the matches closed that have begun.
+ * One stage of an event as the rules take it, or null when event and format disagree. For a late entry (`isLate`) the
+ * matches that have begun are closed.
  */
 export function ruleStageOf(
   event: Event,

@@ -7,7 +7,7 @@ import { ruleStageOf } from '../events/rules-stage.ts';
 import { useFormat } from '../events/use-format.ts';
 import { officialPicksQuery, userPicksQuery } from '../picks/picks.queries.ts';
 import { readOwnDraft } from '../picks/saving/draft-store.ts';
-import { stageStops } from '../picks/session/stage-progress.ts';
+import { stageStops } from '../picks/session/stage-stops.ts';
 import { pickSetOf } from '../picks/teams/pick-sets.ts';
 import styles from './tile-body.module.css';
 import { m } from './words/messages.js';

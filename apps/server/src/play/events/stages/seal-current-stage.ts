@@ -7,7 +7,8 @@ import { replaceMatchLocks } from './match-locks.repository.ts';
 
 /**
  * Seals the matches of the current stage whose lock has passed, and with the last of them the stage
- * [rule: locks-22]. Of a sealed stage it seals what late entries may still call [rule: late-6].
+ * [rule: locks-22]. In a sealed stage only late entries have
+ * matches left to seal [rule: late-6].
  */
 export async function sealDue(change: EventChange): Promise<void> {
   const { trx, event, now } = change;

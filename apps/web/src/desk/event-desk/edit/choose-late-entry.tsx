@@ -63,7 +63,7 @@ export function ChooseLateEntry({ desk, onClose }: { desk: EventDesk; onClose():
           ]}
           onChange={setChoice}
         />
-        <div role="status">
+        <div role="status" className={styles.question}>
           <p>{share === null ? m.lateOffNote() : m.lateOnNote({ share })}</p>
           {share !== null && <p>{m.lateMarkedNote()}</p>}
         </div>

@@ -22,7 +22,7 @@ import { PicksSkeleton } from '../../picks/session/picks-skeleton.tsx';
 import type { SessionInput } from '../../picks/session/session-input.ts';
 import { StagePicker } from '../../picks/session/stage-picker.tsx';
 import type { PickPlace } from '../../picks/session/stage-progress.ts';
-import { stopsAtBrackets } from '../../picks/session/stage-progress.ts';
+import { type StopsOf, stopsAtBrackets } from '../../picks/session/stage-progress.ts';
 import { teamsOfStage } from '../../picks/teams/event-teams.ts';
 import { hasPicks } from '../../picks/teams/pick-sets.ts';
 import { useResultsChoice } from '../../results/summary/results-choice.ts';
@@ -69,7 +69,7 @@ const LateOffer = lazyPart(async () => (await import('./late-offer.tsx')).LateOf
 });
 const LeaveModal = lazyDialog(async () => (await import('./leave-modal.tsx')).LeaveModal);
 
-interface StagePicksProps extends SessionInput {
+export interface StagePicksProps extends SessionInput {
   readonly savedAt: string | null;
   readonly official: PickSet;
   readonly panelId: string;
@@ -81,8 +81,13 @@ interface StagePicksProps extends SessionInput {
   onBackToMine(): void;
 }
 
+interface WithStops extends StagePicksProps {
+  /** Counts the picks, by the stage's kind. */
+  readonly stopsOf: StopsOf;
+}
+
 /** The picks of one stage, being made or being read, with the buttons that belong to them. */
-export function StagePicks(props: StagePicksProps) {
+export function StagePicks(props: WithStops) {
   const { event, stage, panelId, withheld } = props;
   const session = useStagePicks(props);
   const { picking, editing } = session;
@@ -392,7 +397,7 @@ function ResultsButton({ isKnown, isCrowded }: ResultsButtonProps) {
   );
 }
 
-function SaveResult({ event, stage, owner, saved, savedAt, session }: WithSession) {
+function SaveResult({ event, stage, owner, saved, savedAt, session, late }: WithSession) {
   const { submission, picking } = session;
   if (submission.notice === null) return null;
   return (
@@ -406,7 +411,7 @@ function SaveResult({ event, stage, owner, saved, savedAt, session }: WithSessio
       userId={owner.id}
       slip={{ event, stage, picks: saved, owner }}
       savedAt={savedAt}
-      lockAt={event.lockAt}
+      lockAt={late ? late.lockAt : event.lockAt}
       share={<EventShare eventId={event.id} ownerId={owner.id} shape="button" />}
       onClose={submission.closeNotice}
       onRetry={submission.submit}

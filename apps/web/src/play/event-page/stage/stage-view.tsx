@@ -6,12 +6,11 @@ import { lateEntryOf } from '../../events/late-entry.ts';
 import { ruleStageOf } from '../../events/rules-stage.ts';
 import { PicksSkeleton } from '../../picks/session/picks-skeleton.tsx';
 import type { PickOwner } from '../../picks/session/session-input.ts';
-import { loadStagePicker } from '../../picks/session/stage-picker.tsx';
 import type { SubstageChoice } from '../../picks/session/use-pick-session.ts';
 import { pickSetOf, resultsOf } from '../../picks/teams/pick-sets.ts';
 import { EventFailed } from '../banner/event-states.tsx';
 import { m } from '../words/messages.js';
-import { StagePicks } from './stage-picks.tsx';
+import { loadStage, stageOf } from './stage-of-kind.tsx';
 
 /** Shown for other users' picks while picking is open. */
 const HiddenPicks = lazyPart(async () => (await import('./hidden-picks.tsx')).HiddenPicks, {
@@ -38,14 +37,15 @@ export function StageView(props: StageViewProps) {
   const { event, format, stageIndex, owned, official, owner } = props;
   const drawn = format.stages[stageIndex];
   useEffect(() => {
-    if (drawn) void loadStagePicker(drawn);
+    if (drawn) void loadStage(drawn);
   }, [drawn]);
   const officialSet = useMemo(() => official && resultsOf(official), [official]);
   const inEvent = event.eventStages[stageIndex];
   const late = owner.isOwn ? lateEntryOf(event, stageIndex, owned) : null;
+  const isLate = late !== null;
   const stage = useMemo(
-    () => officialSet && ruleStageOf(event, format, officialSet, stageIndex, late !== null),
-    [event, format, officialSet, stageIndex, late !== null],
+    () => officialSet && ruleStageOf(event, format, officialSet, stageIndex, isLate),
+    [event, format, officialSet, stageIndex, isLate],
   );
   const saved = useMemo(
     () => (owned && stage ? picksOfStage(pickSetOf(owned), stage.eventStageId) : NO_PICKS),
@@ -67,8 +67,9 @@ export function StageView(props: StageViewProps) {
     !owner.isOwn &&
     inEvent?.isSealed === false &&
     !inEvent.locks?.matches.some(({ isSealed }) => isSealed);
+  const Stage = stageOf(stage.format);
   return (
-    <StagePicks
+    <Stage
       event={event}
       stage={stage}
       substage={props.substage}

@@ -9,7 +9,7 @@ import type { SessionInput } from '../../picks/session/session-input.ts';
 import {
   isStagePickable,
   isStopDone,
-  stageStops,
+  type StopsOf,
   stopsAtBrackets,
 } from '../../picks/session/stage-progress.ts';
 import { usePickSession } from '../../picks/session/use-pick-session.ts';
@@ -17,8 +17,8 @@ import { hasPicks } from '../../picks/teams/pick-sets.ts';
 import { editRefusal, startsEditing } from './editing-mode.ts';
 
 /** Everything that happens to the picks of one stage: editing, drafts, undoing, saving. */
-export function useStagePicks(input: SessionInput) {
-  const { event, stage, owner, saved, version } = input;
+export function useStagePicks(input: SessionInput & { readonly stopsOf: StopsOf }) {
+  const { event, stage, owner, saved, version, stopsOf } = input;
   const draftAt = { eventId: event.id, userId: owner.id ?? 0, eventStageId: stage.eventStageId };
   const kept = useKeptSlip(draftAt, owner.isOwn);
   const picking = usePickSession({
@@ -30,7 +30,7 @@ export function useStagePicks(input: SessionInput) {
   });
   const editing = useEditing(input, picking.session.draft !== null);
   const picks = editing.isOn ? (picking.session.draft ?? saved) : saved;
-  const stops = useMemo(() => stageStops(stage, picks), [stage, picks]);
+  const stops = useMemo(() => stopsOf(stage, picks), [stopsOf, stage, picks]);
   const at = stopsAtBrackets(stage.format) ? picking.substage : picking.session.step;
   const wayBack = useWayBack(picking, editing.isOn);
   const submission = useSubmission({
@@ -68,7 +68,10 @@ function useKeptSlip({ userId, eventId, eventStageId }: DraftKey, isOwn: boolean
 }
 
 /** Whether the picks are being edited, and why they cannot be [rule: picks-7, picks-8]. */
-function useEditing({ event, stage, owner, saved, late }: SessionInput, hasDraft: boolean) {
+function useEditing(
+  { event, stage, owner, saved, late, stopsOf }: SessionInput & { readonly stopsOf: StopsOf },
+  hasDraft: boolean,
+) {
   const phase = useCountdownPhase(event);
   const situation = {
     isOwnView: owner.isOwn,
@@ -78,7 +81,7 @@ function useEditing({ event, stage, owner, saved, late }: SessionInput, hasDraft
     stageIndex: stage.stageIndex,
     currentStage: event.stage,
     hasPicks: hasPicks(saved),
-    isPickable: isStagePickable(stage, stageStops(stage, saved)),
+    isPickable: isStagePickable(stage, stopsOf(stage, saved)),
   };
   const refusal = editRefusal(situation);
   const starts = startsEditing(situation) || hasDraft;

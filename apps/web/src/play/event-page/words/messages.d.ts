@@ -192,7 +192,7 @@ export declare const m: {
   readonly leave: () => string;
   /** Enter late */
   readonly lateAction: () => string;
-  /** Picks are locked. You can still enter late. */
+  /** You can still enter late. */
   readonly lateCan: () => string;
   /** You entered late: {share}% of the points. */
   readonly lateMine: (values: { readonly share: string | number }) => string;

@@ -10,7 +10,7 @@ interface LateLinesProps {
   readonly late: NonNullable<UserScore['late']>;
 }
 
-/** What a late entry pays, and the matches that it missed. */
+/** The share that a late entry pays, and the matches that it missed. */
 export function LateLines({ event, format, late: { share, missed } }: LateLinesProps) {
   const names = missed.map(({ stageIndex, eventSubstageId, matchKey }) => {
     const stage = event.eventStages[stageIndex];

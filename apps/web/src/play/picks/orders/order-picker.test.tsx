@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ordersWith } from '../../../../../../packages/rules/fixtures/clickable-stages.ts';
 import { loadStagePicker, StagePicker } from '../session/stage-picker.tsx';
-import { stageStops } from '../session/stage-progress.ts';
+import { stageStops } from '../session/stage-stops.ts';
 import { orderIn } from './group-order.ts';
 
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Elm'];

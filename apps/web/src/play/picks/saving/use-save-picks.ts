@@ -1,5 +1,5 @@
 import type { UserPicks } from '@callshot/contract';
-import { type PickSet, picksOfStage } from '@callshot/rules';
+import { type LateShare, type PickSet, picksOfStage } from '@callshot/rules';
 import {
   notifyManager,
   type QueryClient,
@@ -28,6 +28,15 @@ export interface SavedPicks {
   readonly savedAt: string | null;
 }
 
+/** The picks that are saved. */
+interface SavedAt {
+  readonly eventId: number;
+  readonly userId: number;
+  readonly eventStageId: number;
+  /** The share of the points in %, of an entry after the lock. */
+  readonly lateShare?: LateShare | undefined;
+}
+
 interface Attempt {
   readonly body: string;
   readonly key: string;
@@ -48,11 +57,7 @@ function useAttemptKey() {
  * Replaces the cached picks by the server's answer; done when they are on the screen. Editing ends after that:
  * before it the screen would show a slip without them, and say so.
  */
-export function keepSaved(
-  client: QueryClient,
-  at: { eventId: number; userId: number; eventStageId: number },
-  stored: SavedPicks,
-): Promise<void> {
+export function keepSaved(client: QueryClient, at: SavedAt, stored: SavedPicks): Promise<void> {
   const owned = { eventId: at.eventId, userId: at.userId };
   client.setQueryData<UserPicks>(picksKeys.user(at.eventId, at.userId), (before) => {
     const all = withStage(
@@ -60,7 +65,10 @@ export function keepSaved(
       at.eventStageId,
       picksOfStage(stored.picks, at.eventStageId),
     );
+    const { eventStageId, lateShare } = at;
+    const late = (before?.late ?? []).filter((one) => one.eventStageId !== eventStageId);
     return {
+      ...(lateShare && { late: [...late, { eventStageId, share: lateShare }] }),
       hiddenUntil: null,
       // The owner's own save takes staff's mark off its stage.
       stagesEditedByStaff: (before?.stagesEditedByStaff ?? []).filter(
@@ -77,7 +85,7 @@ export function keepSaved(
 }
 
 /** Saves one stage; the screen then shows the server's answer. */
-export function useSavePicks(at: { eventId: number; userId: number; eventStageId: number }) {
+export function useSavePicks(at: SavedAt) {
   const client = useQueryClient();
   const keyOf = useAttemptKey();
   return useMutation({

@@ -30,7 +30,12 @@ interface SubmissionInput extends SessionInput {
 export function useSubmission(input: SubmissionInput) {
   const { event, stage, owner, shown, picking, kept, stopEditing } = input;
   const client = useQueryClient();
-  const at = { eventId: event.id, userId: owner.id ?? 0, eventStageId: stage.eventStageId };
+  const at = {
+    eventId: event.id,
+    userId: owner.id ?? 0,
+    eventStageId: stage.eventStageId,
+    lateShare: input.late?.share,
+  };
   const save = useSavePicks(at);
   const isUnderWay = useRef(false);
   /** The request without an answer: the server may have saved it. */

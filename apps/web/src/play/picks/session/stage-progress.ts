@@ -1,18 +1,11 @@
 import {
-  type BracketGraph,
-  type BracketState,
-  bracketProgress,
-  compileBracket,
   type EventStage,
   type FormatStage,
   kindOf,
   type PickSet,
   type StageKind,
   teamsOnSlip,
-  unpickedMatches,
 } from '@callshot/rules';
-import { matchName } from '../../bracket/board/match-name.ts';
-import { bracketStateOf } from '../brackets/bracket-state.ts';
 import { askedCount, pickedCount, type TeamStep, teamSteps } from '../teams/team-steps.ts';
 import { m } from '../words/messages.js';
 
@@ -53,41 +46,13 @@ function nextTeam({ buckets }: TeamStep): NextPick | null {
   return { name: buckets.length > 1 ? title : null, place: { kind: 'teams', eventSubstageId } };
 }
 
-function bracketStops(stage: EventStage, picks: PickSet): Stop[] {
-  const graph = compileBracket(stage.format);
-  return stage.substages.map((substage) => {
-    const state = bracketStateOf(graph, substage, picks, false);
-    const next = nextMatch(graph, state, substage.eventSubstageId);
-    return { title: substage.title, ...bracketProgress(state), next };
-  });
-}
-
-/** Later matches wait for the teams that earlier ones send on. */
-function nextMatch(
-  graph: BracketGraph,
-  state: BracketState,
-  eventSubstageId: number,
-): NextPick | null {
-  const open = unpickedMatches(state);
-  const match = open.find(({ isPickable }) => isPickable) ?? open[0];
-  if (match === undefined) return null;
-  const name = matchName(graph, match.node.index);
-  const isScoreMissing = match.winnerTeamId !== null;
-  return {
-    name: isScoreMissing ? m.scoreOf({ name }) : name,
-    place: { kind: 'match', eventSubstageId, key: match.node.key },
-  };
-}
-
 /** The stops of a stage in order, with the number of picks of each [rule: picks-11, picks-12]. */
-export const stageStops = (stage: EventStage, picks: PickSet): Stop[] =>
-  STOPS[kindOf(stage.format)](stage, picks);
+export type StopsOf = (stage: EventStage, picks: PickSet) => Stop[];
 
-const teamStops = (stage: EventStage, picks: PickSet): Stop[] =>
-  teamSteps(stage, picks).map(teamStop);
+export const teamStops: StopsOf = (stage, picks) => teamSteps(stage, picks).map(teamStop);
 
 /** All groups are one stop: each asks for its places on one screen. */
-function orderStops(stage: EventStage, picks: PickSet): Stop[] {
+export function orderStops(stage: EventStage, picks: PickSet): Stop[] {
   const groups = stage.substages.map(({ eventSubstageId, title }, group) => ({
     eventSubstageId,
     title,
@@ -104,13 +69,6 @@ function orderStops(stage: EventStage, picks: PickSet): Stop[] {
     : null;
   return [{ title: m.orderStep(), picked: sumOf('picked'), required: sumOf('required'), next }];
 }
-
-const STOPS: Readonly<Record<StageKind, typeof stageStops>> = {
-  swiss: teamStops,
-  groups: teamStops,
-  orders: orderStops,
-  brackets: bracketStops,
-};
 
 const STOPS_AT_BRACKETS: Readonly<Record<StageKind, boolean>> = {
   swiss: false,

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadStagePicker, StagePicker } from '../session/stage-picker.tsx';
-import { stageStops } from '../session/stage-progress.ts';
+import { stageStops } from '../session/stage-stops.ts';
 
 /** Nothing is asked of a server, here or after the test. */
 const offline = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
