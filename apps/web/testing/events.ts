@@ -3,6 +3,7 @@ import {
   compileBracket,
   type EventFormat,
   type GroupStagePick,
+  type LateShare,
   type MatchPick,
   openingsInOrder,
 } from '@callshot/rules';
@@ -277,6 +278,40 @@ export function openBracket(locks?: Event['eventStages'][number]['locks']): Answ
     'GET /api/picks/get/official/:eventId': {
       ...NO_RESULTS,
       matchPicks: answered(firstRound(), null),
+    },
+  };
+}
+
+/**
+ * The page of a double elimination of sixteen that has locked and takes late entries: its first match has a result,
+ * and all others begin later.
+ */
+export function lateBracket(lateShare: LateShare): Answers {
+  const made = madeEvent(
+    'Worlds Rematch',
+    doubleElimination16.format,
+    [{ groups: { Playoffs: NAMES } }],
+    LOCKED,
+  );
+  const [first, ...rest] = firstRound();
+  const matches = ['UB-0-0', 'UB-0-1', 'UB-0-2', 'UB-1-0'].map((slot) => ({
+    eventSubstageId: 100,
+    slot,
+    lockAt: '2098-12-01T18:00:00Z',
+    isSealed: slot === 'UB-0-0',
+  }));
+  const event: Event = {
+    ...made,
+    lateShare,
+    eventStages: made.eventStages.map((stage) => ({ ...stage, isSealed: true, lateLocks: matches })),
+  };
+  const won = { winnerTeamId: first?.topTeamId ?? null, loserTeamId: first?.bottomTeamId ?? null };
+  const played = first && { ...first, ...won, topTeamScore: 3, bottomTeamScore: 1 };
+  return {
+    ...eventAnswers(event),
+    'GET /api/picks/get/official/:eventId': {
+      ...NO_RESULTS,
+      matchPicks: answered(played ? [played, ...rest] : [], null),
     },
   };
 }
