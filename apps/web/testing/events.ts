@@ -303,7 +303,11 @@ export function lateBracket(lateShare: LateShare): Answers {
   const event: Event = {
     ...made,
     lateShare,
-    eventStages: made.eventStages.map((stage) => ({ ...stage, isSealed: true, lateLocks: matches })),
+    eventStages: made.eventStages.map((stage) => ({
+      ...stage,
+      isSealed: true,
+      lateLocks: matches,
+    })),
   };
   const won = { winnerTeamId: first?.topTeamId ?? null, loserTeamId: first?.bottomTeamId ?? null };
   const played = first && { ...first, ...won, topTeamScore: 3, bottomTeamScore: 1 };

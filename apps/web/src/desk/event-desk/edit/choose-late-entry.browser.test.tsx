@@ -33,10 +33,7 @@ test('an Admin lets people in late at a share, and reads what that means [rule: 
 test('the door is closed again, and a refusal is shown where it was asked [rule: late-1]', async () => {
   answer({ [LATE]: new Refused(409, 'event_finished', 'The event is finished') });
   show(
-    <ChooseLateEntry
-      desk={desk({ late: { share: 25, entrants: 0 } })}
-      onClose={() => undefined}
-    />,
+    <ChooseLateEntry desk={desk({ late: { share: 25, entrants: 0 } })} onClose={() => undefined} />,
   );
   await page.getByText('Off', { exact: true }).click();
   await expect.element(page.getByText('After the lock nobody comes in.')).toBeVisible();
