@@ -68,7 +68,13 @@ const valuesIn = ({ row, stages }: LoadedEvent): Readonly<Record<string, string 
   ...{ eventId: row.id, eventStageId: stages[0]?.id ?? 0, leagueId: 1, gameId: 1, ids: '1' },
   ...{ userId, id: userId, startRow: middle, rowOrFlag: middle, from: members - 100 },
   ...{ text: 'player', term: 'league' },
+  ...teamsIn(stages),
 });
+
+function teamsIn(stages: LoadedEvent['stages']) {
+  const [teamId = 0, otherId = 0] = stages[0]?.stage.substages[0]?.teamIds ?? [];
+  return { teamId, otherId };
+}
 
 /** This world has no such thing: an invitation, a picture, own sealed picks, a survey, a webhook, a provider. */
 const withoutAnswer: readonly string[] = [

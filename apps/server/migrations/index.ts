@@ -77,4 +77,5 @@ export * as '0078-goals' from './0078-goals.ts';
 export * as '0079-results-from-elsewhere' from './0079-results-from-elsewhere.ts';
 export * as '0080-places-in-an-order' from './0080-places-in-an-order.ts';
 export * as '0082-match-locks' from './0082-match-locks.ts';
+export * as '0083-team-rankings' from './0083-team-rankings.ts';
 export * as '0087-late-entries' from './0087-late-entries.ts';

@@ -757,6 +757,14 @@ export interface MigratedSchema {
     madeAt: Generated<Date>;
     undoneAt: Date | null;
   };
+  teamRankings: {
+    eventId: number;
+    teamId: number;
+    place: number;
+    source: string;
+    asOf: string;
+    url: string | null;
+  };
   teams: {
     id: GeneratedAlways<number>;
     gameId: number;

@@ -37,6 +37,7 @@ export const team = (id: number, name: string): EventDesk['teams'][number] => ({
   externalId: name,
   aliases: [],
   logoSource: null,
+  ranking: null,
 });
 
 type Stage = EventDesk['stages'][number];

@@ -35,6 +35,7 @@ export * from './staff.ts';
 export * from './supporters.ts';
 export * from './surveys.ts';
 export * from './sync.ts';
+export * from './team-facts.ts';
 export * from './tokens.ts';
 export * from './trophies.ts';
 export * from './uploaded-picture.ts';

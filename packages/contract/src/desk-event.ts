@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventFlags, eventTeam } from './events.ts';
+import { teamRanking } from './team-facts.ts';
 import { translated } from './translated.ts';
 import { entrantCount, gameId, id, instant, lateShare } from './values.ts';
 
@@ -135,6 +136,8 @@ const deskTeam = eventTeam.omit({ group: true, eventStageId: true, eventSubstage
   aliases: z.array(z.string()),
   /** Source of the logo; null = none. */
   logoSource: z.string().nullable(),
+  /** Its place in a ranking; null = staff said nothing. */
+  ranking: teamRanking.nullable(),
 });
 
 /** An edit of a team by staff, in words. */

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { eventDesk } from './desk-event.ts';
-import { link, noEvent, staff } from './desk-refusals.ts';
+import { link, linkRefused, noEvent, staff } from './desk-refusals.ts';
 import { bodyLimits, endpoint } from './endpoint.ts';
 import { nameReserved, teamName } from './event-seats.ts';
+import { teamRanking } from './team-facts.ts';
 import { pictureRefused, uploadedPicture } from './uploaded-picture.ts';
-import { id } from './values.ts';
+import { day, id } from './values.ts';
 
 const ofTeam = { eventId: id, teamId: id };
 /** Empty = made of the name. */
 const abbreviation = z.string().trim().max(16);
+
+const typedRanking = z.object({
+  place: z.int().min(1).max(9999),
+  source: z.string().trim().min(1).max(60),
+  asOf: day,
+  /** Empty = none. */
+  url: link,
+});
 
 const noTeam = {
   team_not_found: { status: 404, title: 'This team does not play in the event' },
@@ -87,6 +96,31 @@ export const teamEditCalls = {
     ]),
     response: eventDesk,
     refusals: { ...noEvent, ...noTeam, ...pictureRefused },
+  }),
+  'POST /api/event/teamRanking': endpoint({
+    summary:
+      'Say where a team of the event stands in a ranking, change it, or take it away; shown beside the team; audited',
+    who: staff,
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    body: z.object({
+      ...ofTeam,
+      /** Null = take it away. */
+      ranking: typedRanking.nullable(),
+      /** The ranking that the caller has seen. */
+      was: teamRanking
+        .extend({ source: z.string().max(500), url: z.string().max(500).nullable() })
+        .nullable(),
+    }),
+    response: eventDesk,
+    refusals: {
+      ...noEvent,
+      ...noTeam,
+      url_refused: linkRefused.url_refused,
+      /** With `{ ranking }` as `current`. */
+      ranking_changed: { status: 409, title: 'Somebody else changed this ranking meanwhile' },
+    },
   }),
   'POST /api/event/undoTeamEdit': endpoint({
     summary: 'Undo the last edit of a team by staff; audited',

@@ -41,6 +41,7 @@ import type { adminSetting, game, setting } from './settings.ts';
 import type { signInProvider } from './sign-in.ts';
 import type { managedUser, role } from './staff.ts';
 import type { survey, surveyResults, surveySummary } from './surveys.ts';
+import type { teamFacts, teamRanking } from './team-facts.ts';
 import type { award, awardLeader, caseSlot, recentTrophy, userEvent } from './trophies.ts';
 
 /** Types only: the web part takes these and never loads zod. */
@@ -119,6 +120,8 @@ export type Event = z.output<typeof event>;
 export type EventSummary = z.output<typeof eventSummary>;
 export type EventStageInfo = z.output<typeof eventStage>;
 export type EventFlags = z.output<typeof eventFlags>;
+export type TeamFacts = z.output<typeof teamFacts>;
+export type TeamRanking = z.output<typeof teamRanking>;
 export type EventTeam = z.output<typeof eventTeam>;
 export type EventTeamMark = z.output<typeof teamMark>;
 export type OfficialMatch = z.output<typeof officialMatch>;

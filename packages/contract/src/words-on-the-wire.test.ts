@@ -19,6 +19,7 @@ const written = new Set([
   ...['place.header', 'upcoming.title', 'teams.abbreviation', 'teams.aliases', 'mark.short'],
   ...[
     'mark.tag',
+    'ranking.source',
     'matches.round',
     'stages.awaitedRounds',
     'games.map',

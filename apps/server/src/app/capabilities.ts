@@ -21,6 +21,7 @@ import { webFiles } from '../platform/web-files/web-files.capability.ts';
 import { crowd } from '../play/crowd/crowd.capability.ts';
 import { events } from '../play/events/events.capability.ts';
 import { eventExports } from '../play/exports/exports.capability.ts';
+import { facts } from '../play/facts/facts.capability.ts';
 import { leaderboards } from '../play/leaderboards/leaderboards.capability.ts';
 import { live } from '../play/live/live.capability.ts';
 import { official } from '../play/official/official.capability.ts';
@@ -77,6 +78,7 @@ export const capabilities = [
   override,
   sync,
   elsewhere,
+  facts,
   eventDesk,
   pictures,
   liquipedia,

@@ -46,6 +46,7 @@ const again: Partial<Record<EndpointKey, Again>> = {
   'POST /api/event/team': 'found',
   'POST /api/event/teamName': 'same',
   'POST /api/event/teamPicture': 'same',
+  'POST /api/event/teamRanking': 'same',
   'POST /api/event/undoTeamEdit': 'same',
   'POST /api/event/updateteams': 'same',
   'POST /api/eventFormat': 'key',

@@ -1,4 +1,4 @@
-import type { DeskEvent, EventDesk, EventTeam } from '@callshot/contract';
+import type { DeskEvent, EventDesk, EventTeam, TeamRanking } from '@callshot/contract';
 import {
   awaitedRounds,
   callsOf,
@@ -44,6 +44,7 @@ export interface DeskFacts {
   readonly picked: ReadonlyMap<number, number>;
   readonly teams: readonly DeskTeamRow[];
   readonly teamEdits: readonly TeamEditRow[];
+  readonly rankings: ReadonlyMap<number, TeamRanking>;
 }
 
 type StageFacts = Pick<LoadedStage, 'openedAt' | 'sealedAt'>;
@@ -128,7 +129,7 @@ export function describeDesk(event: LoadedEvent, facts: DeskFacts): EventDesk {
     overdue: facts.overdue,
     entrants: facts.entrants,
     stages: event.stages.map((stage) => describeStage(event, stage, facts)),
-    teams: describeTeams(event.teams, facts.teams),
+    teams: describeTeams(event.teams, facts),
     teamEdits: describeTeamEdits(facts.teamEdits),
     wiki: facts.wiki,
   };
@@ -236,7 +237,10 @@ function describeLock(
 }
 
 /** Each team once, however many stages it plays in. */
-function describeTeams(teams: readonly EventTeam[], rows: readonly DeskTeamRow[]) {
+function describeTeams(
+  teams: readonly EventTeam[],
+  { teams: rows, rankings }: Pick<DeskFacts, 'teams' | 'rankings'>,
+) {
   const known = new Map(rows.map((row) => [row.id, row]));
   const first = new Map(teams.toReversed().map((team) => [team.id, team]));
   return [...first.values()]
@@ -254,6 +258,7 @@ function describeTeams(teams: readonly EventTeam[], rows: readonly DeskTeamRow[]
         externalId,
         aliases: aliases.filter((alias) => alias !== aliasOf(name)),
         logoSource,
+        ranking: rankings.get(id) ?? null,
       };
     });
 }

@@ -20,6 +20,7 @@ import { replaceTeam } from './replace-team.service.ts';
 import { seatTeams } from './seat-teams.service.ts';
 import { mergeTeams } from './teams/merge-teams.service.ts';
 import { pictureTeam } from './teams/picture-team.service.ts';
+import { rankTeam } from './teams/rank-team.service.ts';
 import { renameTeam } from './teams/rename-team.service.ts';
 import { undoTeamEdit } from './teams/undo-team-edit.service.ts';
 import { updateTeams } from './update-teams.service.ts';
@@ -48,6 +49,7 @@ export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof event
   'POST /api/event/teamName': ({ body, caller }) => renameTeam(parts, caller.user.id, body),
   'POST /api/event/mergeTeams': ({ body, caller }) => mergeTeams(parts, caller.user.id, body),
   'POST /api/event/teamPicture': ({ body, caller }) => pictureTeam(parts, caller.user.id, body),
+  'POST /api/event/teamRanking': ({ body, caller }) => rankTeam(parts, caller.user.id, body),
   'POST /api/event/undoTeamEdit': ({ body, caller }) => undoTeamEdit(parts, caller.user.id, body),
   'POST /api/event/mapping': ({ body, caller }) => changeMapping(parts, caller.user.id, body),
   'POST /api/event/updateteams': ({ body, caller }) => updateTeams(parts, caller.user.id, body),

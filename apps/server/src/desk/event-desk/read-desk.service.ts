@@ -9,6 +9,7 @@ import type { EventStore } from '../../play/events/event-store.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';
 import { findOverdue, tellOverdue } from '../../play/events/results/overdue-events.ts';
 import { finishWaitOf } from '../../play/events/running/finish-event.service.ts';
+import { findRankings } from '../../play/events/teams/team-rankings.repository.ts';
 import { countLateEntrants, countPickedByStage } from '../../play/picks/stage-people.repository.ts';
 import { findPictureProblem } from '../../play/pictures/pictures.repository.ts';
 import type { Seals } from '../../play/seals/seals.ts';
@@ -88,5 +89,6 @@ export async function deskOf(
     picked: await countPickedByStage(db, row.id),
     teams: await findDeskTeams(db, teamIds),
     teamEdits: await findTeamEdits(db, teamIds),
+    rankings: await findRankings(db, row.id),
   });
 }

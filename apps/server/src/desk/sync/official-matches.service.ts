@@ -81,6 +81,7 @@ function listed(
   const wonBy = (side: WikiMatch['winner']) =>
     side === 'first' ? sides[0] : side === 'second' ? sides[1] : null;
   const winner = record.isFinished ? wonBy(record.winner) : null;
+  const hasEnded = winner !== null || (record.isFinished && record.winner === 'draw');
   return {
     eventStageId,
     eventSubstageId,
@@ -92,9 +93,9 @@ function listed(
     topTeamId: sides[0],
     bottomTeamId: sides[1],
     winnerTeamId: winner,
-    topTeamScore: winner === null ? null : top.score,
-    bottomTeamScore: winner === null ? null : bottom.score,
-    state: stateOf(record, winner),
+    topTeamScore: hasEnded ? top.score : null,
+    bottomTeamScore: hasEnded ? bottom.score : null,
+    state: stateOf(record, hasEnded),
     startTime: record.startsAt,
     ...besides(row, now),
     ...(correctedFrom &&
@@ -109,14 +110,11 @@ function listed(
   };
 }
 
-function stateOf(
-  { isNotPlayed, opponents }: WikiMatch,
-  winner: number | null,
-): OfficialMatch['state'] {
+function stateOf({ isNotPlayed, opponents }: WikiMatch, hasEnded: boolean): OfficialMatch['state'] {
   const areOut = opponents.filter(({ status }) => ['L', 'FF', 'DQ'].includes(status)).length;
   if (areOut === 2) return 'NO_SHOW';
   if (areOut === 1 || opponents.some(({ status }) => status === 'W')) return 'WALK_OVER';
   if (isNotPlayed || opponents.some(({ kind }) => kind === 'bye')) return 'NO_PARTY';
-  if (winner === null) return 'PLAYED';
+  if (!hasEnded) return 'PLAYED';
   return opponents[0].score === null ? 'DONE' : 'SCORE_DONE';
 }

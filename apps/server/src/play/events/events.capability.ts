@@ -27,6 +27,7 @@ export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey
     eventTeamMarks: {},
     eventTeamNames: {},
     eventTeamMembers: {},
+    teamRankings: {},
     officialPicks: {},
     officialHolds: {},
     matchLocks: {},

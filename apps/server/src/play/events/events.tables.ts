@@ -148,6 +148,18 @@ export interface EventTables {
     shape: number;
     charge: number;
   };
+  /** Places of an event's teams in rankings, as staff say. */
+  teamRankings: {
+    eventId: number;
+    teamId: number;
+    /** From 1, the best. */
+    place: number;
+    /** The ranking's name. */
+    source: string;
+    /** The day that it is of, `yyyy-mm-dd`. */
+    asOf: string;
+    url: string | null;
+  };
   eventTeamMembers: {
     eventId: number;
     teamId: number;

@@ -27,6 +27,7 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'event.team_edit_undone',
   'event.team_named',
   'event.team_pictured',
+  'event.team_ranked',
   'event.team_renamed',
   'event.teams_merged',
   'event.teams_updated',

@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<string, (subject: string) => string>> = {
   'event.team_identified': (subject) => m.didEventTeamIdentified({ subject }),
   'event.team_name_forgotten': (subject) => m.didEventTeamNameForgotten({ subject }),
   'event.team_pictured': (subject) => m.didEventTeamPictured({ subject }),
+  'event.team_ranked': (subject) => m.didEventTeamRanked({ subject }),
   'event.team_renamed': (subject) => m.didEventTeamRenamed({ subject }),
   'event.teams_merged': (subject) => m.didEventTeamsMerged({ subject }),
   'event.teams_updated': (subject) => m.didEventTeamsUpdated({ subject }),

@@ -460,6 +460,8 @@ export declare const m: {
   readonly didEventTeamNameForgotten: (values: { readonly subject: string | number }) => string;
   /** changed the logo of a team of {subject} */
   readonly didEventTeamPictured: (values: { readonly subject: string | number }) => string;
+  /** changed the ranking of a team of {subject} */
+  readonly didEventTeamRanked: (values: { readonly subject: string | number }) => string;
   /** renamed a team of {subject} */
   readonly didEventTeamRenamed: (values: { readonly subject: string | number }) => string;
   /** merged two teams of {subject} */
