@@ -29,7 +29,9 @@ export class TeamSlip {
 
   /** The teams that can be picked in this step, of one group or of the whole stage. */
   teams(group: string): Locator {
-    return this.#page.getByRole('group', { name: group, exact: true }).getByRole('button');
+    return this.#page
+      .getByRole('group', { name: group, exact: true })
+      .locator('button[aria-pressed]');
   }
 
   /** Presses teams one after the other. */

@@ -91,6 +91,11 @@ export const replaceTeamMutation = mutationOptions({
     call('POST /api/event/replaceTeam', { body, isToldInPlace: true }),
 });
 
+export const rankTeamMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/teamRanking'>) =>
+    call('POST /api/event/teamRanking', { body, isToldInPlace: true }),
+});
+
 export const renameTeamMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/event/teamName'>) =>
     call('POST /api/event/teamName', { body, isToldInPlace: true }),

@@ -13,6 +13,7 @@ import { m } from '../words/messages.js';
 import styles from './edit-team.module.css';
 import { TeamName } from './team-name.tsx';
 import { TeamPicture } from './team-picture.tsx';
+import { TeamRanking } from './team-ranking.tsx';
 
 interface EditTeamProps {
   desk: EventDesk;
@@ -52,6 +53,7 @@ export function EditTeam({ desk, teamId, onOther, onClose }: EditTeamProps) {
           onMerged={goOnWith}
         />
         <TeamPicture eventId={desk.id} team={team} />
+        <TeamRanking key={`ranking ${team.id} ${round}`} eventId={desk.id} team={team} />
         <Edits
           desk={desk}
           teamId={teamId}

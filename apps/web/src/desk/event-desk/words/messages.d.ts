@@ -930,6 +930,32 @@ export declare const m: {
   readonly shortName: () => string;
   /** Leave empty to take it from the name */
   readonly shortNameHint: () => string;
+  /** Ranking */
+  readonly ranking: () => string;
+  /** Place */
+  readonly rankingPlace: () => string;
+  /** Source */
+  readonly rankingSource: () => string;
+  /** Such as Valve Regional Standings */
+  readonly rankingSourceHint: () => string;
+  /** Day */
+  readonly rankingDay: () => string;
+  /** Link (optional) */
+  readonly rankingLink: () => string;
+  /** Shown beside the team in this event, with its source and day. */
+  readonly rankingNote: () => string;
+  /** Save ranking */
+  readonly saveRanking: () => string;
+  /** Remove ranking */
+  readonly removeRanking: () => string;
+  /** Ranking saved */
+  readonly rankingSaved: () => string;
+  /** Ranking removed */
+  readonly rankingRemoved: () => string;
+  /** It says #{place}, {source} now. Save again to replace it. */
+  readonly rankingIsNow: (values: { readonly place: string | number; readonly source: string | number }) => string;
+  /** It was removed. Save again to set it. */
+  readonly rankingIsGone: () => string;
   /** Save name */
   readonly saveName: () => string;
   /** It is <bdi>{team}</bdi> ({short}) now. Keep mine */

@@ -12,7 +12,12 @@ export interface BoardPicking {
   onDone(): void;
   /** The remaining step of a full slip. */
   readonly doneWords: string | null;
+  /** Opens what is known of the teams of a match; null where nothing is. */
+  readonly openFacts: OpenFacts | null;
 }
+
+/** One team, or both. */
+export type OpenFacts = (teamIds: readonly number[]) => void;
 
 export interface BoardViewsProps {
   readonly model: BoardModel;

@@ -1,5 +1,5 @@
 import type { BracketGraph, BracketState, BracketView } from '@callshot/rules';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { useIsNear } from '../../../platform/ui/hooks/use-is-near.ts';
 import { ListMatch } from '../phone/list-match.tsx';
@@ -15,7 +15,7 @@ import { usePickInPlace } from '../picking/use-pick-in-place.ts';
 import type { BracketTeam } from '../slot/bracket-team.ts';
 import { ChampionSlot } from '../slot/champion-slot.tsx';
 import type { MatchFaces } from './board-model.ts';
-import type { BoardPicking } from './board-props.ts';
+import type { BoardPicking, OpenFacts } from './board-props.ts';
 import { BoardViews } from './board-views.tsx';
 import styles from './bracket-board.module.css';
 import { clearedNotice } from './wording.ts';
@@ -38,6 +38,8 @@ export interface BracketBoardProps {
   search?: MatchSearch | null;
   /** When each match locks, by its key, where they lock one by one. */
   lockWords?: ReadonlyMap<string, string>;
+  /** Opens what is known of teams; absent where nothing is. */
+  onFacts?: OpenFacts;
   /** Names the remembered pan and zoom: event, stage and substage. */
   storageKey: string;
 }
@@ -58,6 +60,7 @@ export function BracketBoard(props: BracketBoardProps) {
     cleared = NONE_CLEARED,
     search = null,
     doneWords = null,
+    onFacts: openFacts = null,
   } = props;
   const { question, choose, close } = usePicking({ graph, state, isEditing, onPick });
   const model = usePickModel({ graph, state, teams, isEditing, choose, lockWords });
@@ -68,8 +71,8 @@ export function BracketBoard(props: BracketBoardProps) {
     done.current = props.onDone;
   });
   const picking = useMemo(
-    () => ({ next, inPlace, doneWords, onDone: () => done.current?.() }),
-    [next, inPlace, doneWords],
+    () => ({ next, inPlace, doneWords, openFacts, onDone: () => done.current?.() }),
+    [next, inPlace, doneWords, openFacts],
   );
   const goOn = useAfterPress(() => {
     if (next.current === null) picking.onDone();
@@ -81,7 +84,12 @@ export function BracketBoard(props: BracketBoardProps) {
     [model, picking, onPick, isNear],
   );
   return (
-    <div ref={board} className={styles.board}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its key is that of the matches within
+    <div
+      ref={board}
+      className={styles.board}
+      onKeyDown={(press) => isEditing && openFacts && openFactsByKey(press, model, openFacts)}
+    >
       <BoardViews
         model={model}
         faces={faces}
@@ -95,6 +103,7 @@ export function BracketBoard(props: BracketBoardProps) {
           key={question.match}
           model={model}
           question={question}
+          openFacts={openFacts}
           onPick={(...pick) => {
             goOn();
             onPick(...pick);
@@ -109,6 +118,16 @@ export function BracketBoard(props: BracketBoardProps) {
   );
 }
 
+/** F opens the facts of the match that holds the keyboard, however the bracket is shown. */
+function openFactsByKey(press: KeyboardEvent, model: PickModel, openFacts: OpenFacts): void {
+  if (press.key.toLowerCase() !== 'f' || press.ctrlKey || press.metaKey || press.altKey) return;
+  const place = (press.target as Element).closest<HTMLElement>('[data-match]');
+  const node = model.graph.byKey.get(place?.dataset.match ?? '');
+  const { top, bottom } = model.state.matches[node?.index ?? -1] ?? {};
+  const known = [top, bottom].flatMap((slot) => (slot?.kind === 'team' ? slot.teamId : []));
+  if (known.length > 0) openFacts(known);
+}
+
 interface PickFacesInput {
   readonly model: PickModel;
   readonly picking: BoardPicking;
@@ -121,11 +140,13 @@ const pickFaces = ({ model, picking, onPick, isNear }: PickFacesInput): MatchFac
   onCanvas: (canvas) => <PickCanvas model={model} {...canvas} {...picking} />,
   inStrip: (match) => {
     const face = faceOf(model, match);
-    return face && <PhoneMatch key={match} {...face} />;
+    return face && <PhoneMatch key={match} {...face} openFacts={picking.openFacts} />;
   },
   inList: (match) => {
     const face = faceOf(model, match);
-    return face && <ListMatch key={match} {...face} onPick={onPick} />;
+    return (
+      face && <ListMatch key={match} {...face} onPick={onPick} openFacts={picking.openFacts} />
+    );
   },
   motion: (layout) =>
     isNear && model.isEditing ? (

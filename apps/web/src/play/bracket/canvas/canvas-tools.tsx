@@ -69,6 +69,7 @@ export function CanvasTools(props: CanvasToolsProps) {
           next={picking.next}
           doneWords={picking.doneWords}
           inPlace={{ pick: atOnce(picking.inPlace.pick), score: atOnce(picking.inPlace.score) }}
+          openFacts={picking.openFacts}
           onDone={picking.onDone}
           onStep={atOnce(props.onStep)}
           onSeek={props.onSeek}

@@ -1,4 +1,6 @@
 import { memo, useId } from 'react';
+import type { OpenFacts } from '../board/board-props.ts';
+import { factsOfMatch } from '../picking/facts-of-match.tsx';
 import { isChosen, type OnPick, scoreOptions } from '../picking/picking.ts';
 import { type MatchFaceProps, slotFaceOf } from '../slot/match-slot.tsx';
 import { slotFace, slotName } from '../slot/slot-face.tsx';
@@ -7,6 +9,7 @@ import styles from './match-list.module.css';
 
 interface ListMatchProps extends MatchFaceProps {
   readonly onPick: OnPick;
+  readonly openFacts: OpenFacts | null;
 }
 
 /** A labelled radio group for the winner, and a second one for the score. */
@@ -23,6 +26,7 @@ export const ListMatch = memo(function ListMatch(props: ListMatchProps) {
         {text.winnerTo ? (
           <span className={styles.onward}>{m.winnerTo({ match: text.winnerTo })}</span>
         ) : null}
+        {props.isEditing && factsOfMatch({ ...props, isOfMany: true })}
       </legend>
       <TeamRadio {...props} groupName={groupName} isTop />
       <TeamRadio {...props} groupName={groupName} isTop={false} />

@@ -8,6 +8,7 @@ import { type BoardModel, teamOf } from '../board/board-model.ts';
 import type { BoardPicking } from '../board/board-props.ts';
 import type { BracketTeam } from '../slot/bracket-team.ts';
 import { m } from '../words/messages.js';
+import { factsOfMatch } from './facts-of-match.tsx';
 import styles from './next-panel.module.css';
 import { onwardWords } from './onward-words.ts';
 import { hasScoreChoice, isChosen, scoreOptions } from './picking.ts';
@@ -76,6 +77,11 @@ export function NextPanel(props: NextPanelProps) {
             ? openWords(next.open.length)
             : m.placeOfOpen({ place: at + 1, count: next.open.length })}
         </button>
+        {factsOfMatch({
+          openFacts: props.openFacts,
+          top: teamOf(model, match.top),
+          bottom: teamOf(model, match.bottom),
+        })}
         {stepButton('chevron-left', m.previousOpenMatch(), () => onStep(-1))}
         {stepButton('chevron-right', m.nextOpenMatch(), () => onStep(1))}
       </header>

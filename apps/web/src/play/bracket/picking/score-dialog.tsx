@@ -3,8 +3,10 @@ import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { type BoardModel, teamOf } from '../board/board-model.ts';
+import type { OpenFacts } from '../board/board-props.ts';
 import type { BracketTeam } from '../slot/bracket-team.ts';
 import { m } from '../words/messages.js';
+import { factsOfMatch } from './facts-of-match.tsx';
 import { isChosen, type OnPick, type ScoreQuestion, scoreOptions } from './picking.ts';
 import styles from './score-dialog.module.css';
 
@@ -12,11 +14,13 @@ interface ScoreDialogProps {
   readonly model: BoardModel;
   readonly question: ScoreQuestion;
   readonly onPick: OnPick;
+  readonly openFacts: OpenFacts | null;
   readonly onClose: () => void;
 }
 
 /** Team selection with a series score: beside the match, or from the bottom edge on phones. */
-export function ScoreDialog({ model, question, onPick, onClose }: ScoreDialogProps) {
+export function ScoreDialog(props: ScoreDialogProps) {
+  const { model, question, onPick, onClose } = props;
   const match = model.state.matches[question.match];
   const [teamId, setTeamId] = useState(question.teamId);
   const titleId = useId();
@@ -43,6 +47,7 @@ export function ScoreDialog({ model, question, onPick, onClose }: ScoreDialogPro
           id={titleId}
           model={model}
           match={match}
+          openFacts={props.openFacts}
           close={() => dialog.current?.close()}
         />
         <TeamChoice model={model} match={match} teamId={teamId} onTeam={setTeamId} />
@@ -64,14 +69,26 @@ export function ScoreDialog({ model, question, onPick, onClose }: ScoreDialogPro
   );
 }
 
-function ScoreHeader(props: { id: string; model: BoardModel; match: MatchState; close(): void }) {
-  const { node } = props.match;
+interface ScoreHeaderProps extends Pick<ScoreDialogProps, 'model' | 'openFacts'> {
+  readonly id: string;
+  readonly match: MatchState;
+  close(): void;
+}
+
+function ScoreHeader(props: ScoreHeaderProps) {
+  const { model, match, openFacts } = props;
+  const { node } = match;
   return (
     <header className={styles.header}>
       <h2 id={props.id} className={styles.title}>
-        {props.model.texts[node.index]?.name}
+        {model.texts[node.index]?.name}
         <small className={styles.format}>{m.bestOfLong({ games: node.bestOf })}</small>
       </h2>
+      {factsOfMatch({
+        openFacts,
+        top: teamOf(model, match.top),
+        bottom: teamOf(model, match.bottom),
+      })}
       <button type="button" className={styles.close} aria-label={m.close()} onClick={props.close}>
         <Icon name="cross" size={18} />
       </button>

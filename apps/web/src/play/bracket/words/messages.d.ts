@@ -144,7 +144,11 @@ export declare const m: {
   readonly previousOpenMatch: () => string;
   /** Next open match */
   readonly nextOpenMatch: () => string;
-  /** Press N for the next open match and Shift N for the previous one. Press a digit on a team to set the loser’s games. */
+  /** Facts about {team} */
+  readonly factsOf: (values: { readonly team: string | number }) => string;
+  /** Facts about {one} and {other} */
+  readonly factsOfBoth: (values: { readonly one: string | number; readonly other: string | number }) => string;
+  /** Press N for the next open match and Shift N for the previous one. Press a digit on a team to set the loser’s games. Press F on a team for facts about both sides. */
   readonly keysHelp: () => string;
   /** {team} wins */
   readonly teamWins: (values: { readonly team: string | number }) => string;

@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 export { loadBoardView } from '../../bracket/board/board-views.tsx';
 
+import { lazyDialog } from '../../../platform/parts/lazy-part.tsx';
 import { BracketBoard } from '../../bracket/board/bracket-board.tsx';
 import type { MatchSearch } from '../../bracket/phone/use-sought-match.ts';
 import { focusGoOn } from '../moves/stage-actions.tsx';
@@ -21,6 +22,8 @@ import { teamsOfStage } from '../teams/event-teams.ts';
 import { isSamePicks, matchRowText } from '../teams/pick-sets.ts';
 import { bracketStateOf, withBracket } from './bracket-state.ts';
 import { lockWords } from './lock-words.ts';
+
+const FactsDialog = lazyDialog(async () => (await import('../moves/near-parts.ts')).FactsDialog);
 
 /** A bracket of the stage: playoffs have one, a group stage has one a group. */
 export function BracketPicker(props: StagePickerProps) {
@@ -36,6 +39,8 @@ interface SubstageBracketProps extends StagePickerProps {
 function SubstageBracket(props: SubstageBracketProps) {
   const { stage, event, shown, isEditing, allowIncomplete = false } = props;
   const [cleared, setCleared] = useState<readonly string[]>([]);
+  /** Teams whose facts are open. */
+  const [asked, setAsked] = useState<readonly number[] | null>(null);
   const picks = useClosedPicks(props, setCleared);
   const graph = compileBracket(stage.format);
   const state = useMemo(() => {
@@ -58,20 +63,26 @@ function SubstageBracket(props: SubstageBracketProps) {
   };
 
   return (
-    <BracketBoard
-      graph={graph}
-      state={state}
-      teams={teams}
-      isEditing={isEditing}
-      views={stage.format.bracket?.views ?? []}
-      onPick={pick}
-      onDone={focusGoOn}
-      doneWords={props.done ?? null}
-      cleared={cleared}
-      search={searchIn(shown, props.search)}
-      lockWords={useMemo(() => lockWords(event, stage, shown), [event, stage, shown])}
-      storageKey={`${event.id}.${stage.eventStageId}.${shown.eventSubstageId}`}
-    />
+    <>
+      <BracketBoard
+        graph={graph}
+        state={state}
+        teams={teams}
+        isEditing={isEditing}
+        views={stage.format.bracket?.views ?? []}
+        onPick={pick}
+        onDone={focusGoOn}
+        doneWords={props.done ?? null}
+        cleared={cleared}
+        search={searchIn(shown, props.search)}
+        lockWords={useMemo(() => lockWords(event, stage, shown), [event, stage, shown])}
+        onFacts={setAsked}
+        storageKey={`${event.id}.${stage.eventStageId}.${shown.eventSubstageId}`}
+      />
+      {asked && (
+        <FactsDialog event={event} stage={stage} teamIds={asked} onClose={() => setAsked(null)} />
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { EventTeam } from '@callshot/contract';
 import { type EventStage, groupAdvancingCount, groupOf, openingPlacesOf } from '@callshot/rules';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { leadTo } from '../../../platform/ui/page/lead-to.ts';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import type { PickSearch, StagePickerProps } from '../session/picker-props.ts';
@@ -11,6 +12,10 @@ import styles from './order-picker.module.css';
 import { OrderSlip } from './order-slip.tsx';
 import { payWords } from './order-words.ts';
 import { OrderedGroup } from './ordered-group.tsx';
+
+const FactsButton = lazyPart(async () => (await import('../moves/near-parts.ts')).FactsButton, {
+  failed: () => null,
+});
 
 /** Picks the whole order of each group, or shows the order that was picked. */
 export function OrderPicker(props: StagePickerProps) {
@@ -28,7 +33,7 @@ interface OrderEditorProps extends StagePickerProps {
 }
 
 function OrderEditor(props: OrderEditorProps) {
-  const { stage, picks, teams, onChange } = props;
+  const { event, stage, picks, teams, onChange } = props;
   const [said, setSaid] = useState({ text: '', count: 0 });
   const editor = useRef<HTMLDivElement>(null);
   useSoughtGroup(editor, props.search ?? null);
@@ -37,6 +42,7 @@ function OrderEditor(props: OrderEditorProps) {
     <div ref={editor} className={styles.editor}>
       <div className={styles.head}>
         <h2 className={styles.ask}>{m.whatOrder({ groups: stage.substages.length })}</h2>
+        <FactsButton event={event} stage={stage} place="head" />
         <p className={styles.brief}>{props.done ?? pays}</p>
         {props.missing != null && (
           <p className={styles.missing} aria-hidden>
@@ -54,6 +60,7 @@ function OrderEditor(props: OrderEditorProps) {
             through={throughOf(stage, group)}
             order={orderIn(picks, substage)}
             teams={teams}
+            factsOf={(team) => <FactsButton event={event} stage={stage} team={team} place="line" />}
             onOrder={(order, text) => {
               onChange(withOrder(stage, picks, substage, order), []);
               setSaid(({ count }) => ({ text, count: count + 1 }));

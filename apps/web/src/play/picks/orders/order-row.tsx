@@ -1,5 +1,5 @@
 import type { EventTeam } from '@callshot/contract';
-import type { DragEvent, KeyboardEvent } from 'react';
+import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { dragTeam } from '../teams/team-drag.ts';
@@ -18,6 +18,8 @@ interface PlacedRowProps {
   readonly isLast: boolean;
   /** A team that is dragged would stand here. */
   readonly isOver: boolean;
+  /** Opens what is known of it. */
+  readonly facts: ReactNode;
   /** To another place; the named control keeps the focus. */
   onMove(to: number, control: string): void;
   onTakeOut(): void;
@@ -81,6 +83,7 @@ export function PlacedRow(props: PlacedRowProps) {
       >
         <Icon name="arrow-down" size={18} />
       </button>
+      {props.facts}
     </li>
   );
 }
@@ -92,11 +95,13 @@ interface OpenRowProps {
   readonly next: number;
   /** Every place is taken. */
   readonly isFull: boolean;
+  /** Opens what is known of it. */
+  readonly facts: ReactNode;
   onPut(): void;
 }
 
 /** A team without a place: a press puts it behind the others. */
-export const OpenRow = ({ team, eventSubstageId, next, isFull, onPut }: OpenRowProps) => (
+export const OpenRow = ({ team, eventSubstageId, next, isFull, facts, onPut }: OpenRowProps) => (
   <li
     className={styles.row}
     data-team={team.id}
@@ -119,5 +124,6 @@ export const OpenRow = ({ team, eventSubstageId, next, isFull, onPut }: OpenRowP
         <bdi>{team.name}</bdi>
       </span>
     </button>
+    {facts}
   </li>
 );

@@ -1,6 +1,6 @@
 import type { EventTeam } from '@callshot/contract';
 import type { EventSubstage } from '@callshot/rules';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { listedTeams } from '../teams/event-teams.ts';
 import { type DraggedTeam, droppedTeam, isTeamDrag } from '../teams/team-drag.ts';
@@ -21,6 +21,8 @@ interface OrderedGroupProps {
   /** Teams with a place, the first one first. */
   readonly order: readonly number[];
   readonly teams: ReadonlyMap<number, EventTeam>;
+  /** Opens what is known of a team. */
+  factsOf(team: EventTeam): ReactNode;
   /** Another order; `text` says what has changed. */
   onOrder(order: readonly number[], text: string): void;
 }
@@ -111,6 +113,7 @@ export function OrderedGroup(props: OrderedGroupProps) {
             isThrough={at < through}
             isLast={at === order.length - 1}
             isOver={over === at}
+            facts={props.factsOf(team)}
             onMove={(to, control) => put(team.id, to, control)}
             onTakeOut={() => takeOut(team.id)}
             onDragOver={(drag) => enter(drag, at)}
@@ -134,6 +137,7 @@ export function OrderedGroup(props: OrderedGroupProps) {
             eventSubstageId={eventSubstageId}
             next={order.length + 1}
             isFull={order.length >= places}
+            facts={props.factsOf(team)}
             onPut={() => put(team.id, order.length, 'main')}
           />
         ))}

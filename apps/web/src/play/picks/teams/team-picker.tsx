@@ -1,6 +1,6 @@
 import type { EventTeam } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { useIsNear } from '../../../platform/ui/hooks/use-is-near.ts';
 import { leadTo } from '../../../platform/ui/page/lead-to.ts';
@@ -24,10 +24,11 @@ import {
   toggleTeam,
 } from './team-steps.ts';
 
-/** Loaded once picking begins. Without it crests are in their slots at once. */
-const PickTravel = lazyPart(async () => (await import('../moves/pick-travel.tsx')).PickTravel, {
-  failed: () => null,
-});
+/** Loaded once picking begins. Without it crests are in their slots at once, and no facts can be opened. */
+const fetchParts = () => import('../moves/near-parts.ts');
+const quiet = { failed: () => null };
+const PickTravel = lazyPart(async () => (await fetchParts()).PickTravel, quiet);
+const FactsButton = lazyPart(async () => (await fetchParts()).FactsButton, quiet);
 
 /** Picks teams question by question (Swiss stages, groups without brackets), or shows what was picked. */
 export function TeamPicker(props: StagePickerProps) {
@@ -98,6 +99,7 @@ function TeamStepEditor(props: TeamStepEditorProps) {
         heading={heading}
         missing={props.missing ?? null}
         done={props.done ?? null}
+        facts={isNear && <FactsButton {...props} place="head" />}
       />
       <Grid
         steps={steps}
@@ -107,6 +109,7 @@ function TeamStepEditor(props: TeamStepEditorProps) {
         isDrawAwaited={isDrawAwaited}
         isDone={props.done != null}
         refusal={refusal}
+        facts={(team, place) => isNear && <FactsButton {...props} team={team} place={place} />}
         onToggle={(bucket, teamId) => toggle(step, bucket, teamId)}
       />
       {isNear && <PickTravel picks={picks} editor={editor} />}
@@ -141,10 +144,11 @@ interface QuestionProps {
   readonly heading: React.Ref<HTMLHeadingElement>;
   readonly missing: string | null;
   readonly done: string | null;
+  readonly facts: ReactNode;
 }
 
 /** The room of every line is there from the start: nothing below moves while picking. */
-function Question({ step, heading, missing, done }: QuestionProps) {
+function Question({ step, heading, missing, done, facts }: QuestionProps) {
   const isAtCap = step.buckets.every(isFull);
   const cap = capText(step.buckets.reduce((sum, { count }) => sum + count, 0));
   return (
@@ -152,6 +156,7 @@ function Question({ step, heading, missing, done }: QuestionProps) {
       <h2 ref={heading} className={styles.ask} tabIndex={-1}>
         {step.ask}
       </h2>
+      {facts}
       <p className={styles.among}>{step.among}</p>
       <p className={styles.brief} data-cap={isAtCap || undefined}>
         {done ?? (isAtCap ? cap : step.pays)}
@@ -200,6 +205,8 @@ interface GridProps {
   /** The opening matches are loading. */
   readonly isDrawAwaited: boolean;
   factsOf(teamId: number): TeamFacts;
+  /** Opens what is known of a team; its place depends on the shape of its card. */
+  facts(team: EventTeam, place: 'card' | 'row'): ReactNode;
   onToggle(bucket: TeamBucket, teamId: number): void;
 }
 
@@ -229,7 +236,10 @@ function Grid(props: GridProps) {
           )}
           <div className={styles.teams}>
             {listedTeams(props.teams, bucket.teams).map((team) => (
-              <Team key={team.id} {...props} step={step} bucket={bucket} team={team} />
+              <div key={team.id} className={styles.cell}>
+                <Team {...props} step={step} bucket={bucket} team={team} />
+                {props.facts(team, isGrouped ? 'row' : 'card')}
+              </div>
             ))}
           </div>
         </fieldset>
