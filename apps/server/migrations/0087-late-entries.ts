@@ -40,6 +40,7 @@ returns boolean language sql volatile as $$
   )) and exists (
     select from event_stages s join events e on e.id = s.event_id and e.stage = s.stage_index
     where s.id = stage_id and s.sealed_at is not null and e.lock_at <= clock_timestamp()
+      and e.finished_at is null and e.archived_at is null
   ) and exists (
     select from match_locks l where l.event_stage_id = stage_id
       and l.sealed_at is null and coalesce(l.lock_at, 'infinity') > clock_timestamp()

@@ -87,10 +87,13 @@ function asCalled(
   const other = at === 'top' ? 'bottom' : 'top';
   const isOther = typeof teams[other] === 'number' && teams[other] !== winner;
   const known = isOther ? teams[other] : 'unknown';
-  const beaten = free[other] ? (loser ?? known) : teams[other];
-  const met = { [at]: free[at] ? winner : teams[at], [other]: beaten } as Sides<Occupant>;
+  const beaten = free[other] ? (loser ?? known) : drawn(teams[other]);
+  const met = { [at]: free[at] ? winner : drawn(teams[at]), [other]: beaten } as Sides<Occupant>;
   return { ...met, winner, loser: beaten };
 }
+
+/** A starting slot that is empty waits for no result: nobody stands there. */
+const drawn = (team: Occupant): Occupant => (team === 'unknown' ? 'nobody' : team);
 
 function sideOfWinner(
   { winner, side }: Pick<CalledMatch, 'winner' | 'side'>,

@@ -50,7 +50,7 @@ export interface LoadedStage {
   readonly openedAt: Date | null;
   readonly sealedAt: Date | null;
   readonly lockUnit: LockUnit;
-  /** When a match of it was sealed last, if it locks in parts. */
+  /** When a match of it was sealed last, if it locks in parts or for late entries. */
   readonly partsSealedAt: Date | null;
   /** When its matches lock; empty where it locks as a whole. */
   readonly matchLocks: readonly HeldLock[];

@@ -40,6 +40,7 @@ export async function exportEntries(
       version: entry.version,
       submittedAt: entry.submittedAt,
       isPostLock: entry.isPostLock,
+      lateShare: entry.lateShare,
       editedByStaffAt: entry.editedByStaffAt,
       picks: inWords(entries.read(event, [entry])[0]),
       revisions,

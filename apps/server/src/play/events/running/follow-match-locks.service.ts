@@ -47,7 +47,10 @@ export async function followMatchLocks({ trx, event, now }: Changed): Promise<vo
   const moved = next.filter((lock, at) => isOther(lock, stage.matchLocks, held[at]));
   if (moved.length === 0) return;
   await replaceMatchLocks(trx, stage.id, next, now);
-  if (stage.sealedAt === null && isAnyOpenAgain(stage.matchLocks, next)) {
+  if (stage.sealedAt !== null) {
+    // Boards hold whole entries of a sealed stage, whichever matches late entries may still call.
+    await updateStageRow(trx, stage.id, { partsSealedAt: now });
+  } else if (isAnyOpenAgain(stage.matchLocks, next)) {
     // Boards read their entries anew, since they hold the match that is hidden again.
     const partsSealedAt = next.some(({ isSealed }) => isSealed) ? now : null;
     await updateStageRow(trx, stage.id, { partsSealedAt });

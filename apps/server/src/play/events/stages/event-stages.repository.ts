@@ -48,12 +48,17 @@ async function readEvent(db: Kysely<Schema>, eventId: number): Promise<LoadedEve
     official: await findOfficialRows(db, eventId),
     corrected: await findCorrectedResults(db, eventId),
     locks:
-      stages.some(({ lockUnit }) => lockUnit !== 'stage') || stages.some(({ sealedAt }) => sealedAt)
-        ? await findMatchLocks(db, eventId)
-        : [],
+      row.lateShare !== null || stages.some(hasMatchLocks) ? await findMatchLocks(db, eventId) : [],
   };
   return compose(row, parts);
 }
+
+/** A stage that locks in parts, and one that late entries are or were open in. */
+const hasMatchLocks = ({
+  lockUnit,
+  partsSealedAt,
+}: Pick<LoadedStage, 'lockUnit' | 'partsSealedAt'>): boolean =>
+  lockUnit !== 'stage' || partsSealedAt !== null;
 
 interface Parts {
   readonly stages: readonly Selectable<Schema['eventStages']>[];

@@ -20,8 +20,7 @@ export async function sealDue(change: EventChange): Promise<void> {
   const due = stage.matchLocks.filter((lock) => !lock.isSealed && isClosed(lock, now));
   const locks = stage.matchLocks.map((lock) => ({ ...lock, isSealed: isClosed(lock, now) }));
   await replaceMatchLocks(trx, stage.id, locks, now);
-  // Late entries alone are open in a stage that is sealed: its other entries are read as they were.
-  if (stage.sealedAt === null) await updateStage(change, stage.id, { partsSealedAt: now });
+  await updateStage(change, stage.id, { partsSealedAt: now });
   await updateEvent(change, {});
   await insertAudit(trx, {
     actorUserId: null,
