@@ -42,7 +42,7 @@ export { type PickOutcome, pickWinner, recordOutcome } from './bracket/pick-matc
 export { seedPlacesOf } from './bracket/seed-places.ts';
 export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
 export { roundRobin } from './by-hand/fixtures.ts';
-export { rowsByMatches } from './by-hand/follow-matches.ts';
+export { rowsOfStage } from './by-hand/follow-stage.ts';
 export {
   groupDetailsOf,
   groupTable,
@@ -68,6 +68,12 @@ export {
   type HandProblem,
   problemsByHand,
 } from './by-hand/hand-problems.ts';
+export {
+  levelNext,
+  type NextPlaceRow,
+  nextPlaceTable,
+  nextTeams,
+} from './by-hand/next-places.ts';
 export { type MatchCall, outcomeOfCall, rowsOfCall } from './calls/match-calls.ts';
 export { type StageCalls, stageCalls } from './calls/stage-calls.ts';
 export type { Need, StillNeeded } from './calls/still-needed.ts';
@@ -180,7 +186,7 @@ export {
   type StageGoal,
   tierOfGoals,
 } from './goals/stage-goal.ts';
-export { groupAdvancingCount } from './group/group-picks.ts';
+export { allAdvancing, furtherCount, groupAdvancingCount } from './group/group-picks.ts';
 export { throughPlaces } from './group/order-fates.ts';
 export {
   LATE_SHARES,
@@ -244,6 +250,7 @@ export {
 } from './lock/match-locks.ts';
 export { type Overdue, overdueAt } from './lock/overdue.ts';
 export { dueReminder, type ToldOfLock } from './lock/reminders.ts';
+export type { EndedAs } from './model/ended-as.ts';
 export {
   type EventStage,
   type EventSubstage,
@@ -251,6 +258,7 @@ export {
   type Replacement,
 } from './model/event-stage.ts';
 export {
+  type BestOfNextPlace,
   type Bracket,
   type BracketColumn,
   type BracketPart,
@@ -262,6 +270,8 @@ export {
   type GroupStageDetails,
   isFrom,
   type MatchSlot,
+  NEXT_PLACE_CRITERIA,
+  type NextPlaceCriterion,
   type OrderDetails,
   type ScoringGroup,
   SERIES_SCORE_BONUS,
@@ -353,6 +363,8 @@ export {
 export {
   clickTeam,
   eligibleTeams,
+  type FurtherPicks,
+  furtherPicked,
   type ToggleOutcome,
   teamsPickedFor,
 } from './picks/team-steps.ts';
@@ -477,7 +489,7 @@ export { surveySentences, wordsOfSurvey } from './surveys/survey-words.ts';
 export { type ProposedPair, proposeRound, type RoundProposal } from './swiss/propose-round.ts';
 export { swissEnding } from './swiss/swiss-ending.ts';
 export { type SwissField, type SwissTable, swissTable } from './swiss/swiss-table.ts';
-export { correctionOf, type EndedAs } from './sync/correction.ts';
+export { correctionOf } from './sync/correction.ts';
 export type { Doubt, DoubtKind } from './sync/doubt.ts';
 export { endedStages, hasEndedMatch } from './sync/ended.ts';
 export { type MappedStage, mappedStage } from './sync/mapped-stage.ts';

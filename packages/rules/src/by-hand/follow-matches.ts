@@ -1,7 +1,7 @@
-import { groupAdvancingCount } from '../group/group-picks.ts';
+import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { groupOf, orderOf, placesOf, swissGroup } from '../model/group-counts.ts';
-import { type GroupStagePick, PickType } from '../model/picks.ts';
+import { type GroupStagePick, PickType, placeOfType } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { winsNeeded } from '../model/swiss-record.ts';
 import { type SwissEnd, swissEnding } from '../swiss/swiss-ending.ts';
@@ -43,9 +43,16 @@ const AGREE: ByFormat<boolean, [rows: readonly GroupStagePick[], group: number]>
   swiss: ({ swissStageDetails }, rows, group) =>
     through(rows) <= swissGroup(swissStageDetails, group).advancingCount,
   groups: ({ groupStageDetails }, rows, group) =>
-    through(rows) <= groupAdvancingCount(groupOf(groupStageDetails, group)),
+    through(rows) <=
+    groupAdvancingCount(groupOf(groupStageDetails, group)) +
+      Math.min(1, furtherCount(groupStageDetails)),
   // Two teams at one place: staff have given it to another.
-  orders: (_, rows) => new Set(rows.map(({ pickTypeId }) => pickTypeId)).size === rows.length,
+  orders: (_, rows) => {
+    const places = rows
+      .map(({ pickTypeId }) => placeOfType(pickTypeId))
+      .filter((own) => own !== null);
+    return new Set(places).size === places.length;
+  },
   brackets: () => true,
 };
 

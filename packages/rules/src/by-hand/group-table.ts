@@ -1,4 +1,4 @@
-import { groupAdvancingCount, groupSteps } from '../group/group-picks.ts';
+import { furtherCount, groupAdvancingCount, groupSteps } from '../group/group-picks.ts';
 import type { FormatStage, GroupStageDetails } from '../model/format.ts';
 import { groupOf, orderOf } from '../model/group-counts.ts';
 import { PickType, typeOfPlace } from '../model/picks.ts';
@@ -188,11 +188,13 @@ export function fatesOfTable(
   rows: readonly TableRow[],
 ): readonly TableFate[] {
   const count = groupAdvancingCount(details);
+  const further = Math.min(1, furtherCount(details));
   const scored = groupSteps(details).map(({ pickTypeId }) => pickTypeId);
   const ranks = [PickType.firstPlace, PickType.secondPlace] as const;
   return rows.flatMap(({ teamId, place, levelWith }): TableFate[] => {
     const last = place + levelWith - 1;
-    if (place > count) return [{ teamId, pickTypeIds: [PickType.eliminated] }];
+    if (place > count + further) return [{ teamId, pickTypeIds: [PickType.eliminated] }];
+    // The team at the next place waits for those of the other groups.
     if (last > count) return [];
     const rank = levelWith === 1 ? ranks[place - 1] : undefined;
     const own = rank !== undefined && scored.includes(rank) ? [rank] : [];
@@ -218,8 +220,11 @@ export function openTies(
   const count = groupAdvancingCount(details);
   // Every place decides where the whole order is picked.
   const ranks = details.wholeOrder ? rows.length : Math.max(groupSteps(details).length - 1, named);
+  // The last place that goes on, and the next one where the best of it go on as well.
+  const lines = furtherCount(details) > 0 ? [count, count + 1] : [count];
   const decides = ({ place, levelWith }: TableRow): boolean =>
-    levelWith > 1 && (place <= ranks || (place <= count && place + levelWith - 1 > count));
+    levelWith > 1 &&
+    (place <= ranks || lines.some((line) => place <= line && place + levelWith - 1 > line));
   const places = [...new Set(rows.filter(decides).map(({ place }) => place))];
   return places.map((at) => rows.filter(({ place }) => place === at).map(({ teamId }) => teamId));
 }

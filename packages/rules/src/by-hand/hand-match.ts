@@ -1,5 +1,5 @@
+import type { EndedAs } from '../model/ended-as.ts';
 import type { TeamMatch } from '../model/team-match.ts';
-import type { EndedAs } from '../sync/correction.ts';
 
 export type HandOutcome = 'open' | 'won' | 'draw' | 'walkover' | 'double_forfeit' | 'bye';
 

@@ -1,7 +1,7 @@
-import { groupFates } from '../group/group-fates.ts';
+import { fatesOfGroups } from '../group/group-fates.ts';
 import { orderFates } from '../group/order-fates.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
+import { orderOf, swissGroup } from '../model/group-counts.ts';
 import { bandsOf } from '../model/order-pay.ts';
 import { type GroupStagePick, type PickSet, placeOfType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
@@ -138,9 +138,10 @@ const COUNTS: ByStage<CountOf, [official: Picked, picks: Picked]> = {
     };
   },
   groups: (stage, official) => (rows) => {
-    const [substage, at] = substageOf(stage, rows[0]?.eventSubstageId);
-    const fates = groupFates(groupOf(stage.format.groupStageDetails, at), substage, official);
-    const left = fates.advancingCount - fates.advancing.size;
+    const [, at] = substageOf(stage, rows[0]?.eventSubstageId);
+    const { groups } = fatesOfGroups(stage.format.groupStageDetails, stage.substages, official);
+    const fates = groups[at];
+    const left = fates ? fates.advancingCount - fates.advancing.size : 0;
     return rows[0]?.rule === 'Advancing' ? Math.min(rows.length, left) : rows.length;
   },
   // Several places may be near enough for one team, and one place for several teams.

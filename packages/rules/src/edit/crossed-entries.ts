@@ -1,6 +1,7 @@
 import { openSlotsOf } from '../bracket/open-slots.ts';
-import { decidedPlaces } from '../format/check-entries.ts';
+import { decidedPlaces, namedGroups } from '../format/check-entries.ts';
 import {
+  BEST_OF_NEXT,
   type EntryFrom,
   type EventFormat,
   isFrom,
@@ -13,18 +14,25 @@ import { seedPlacesOfStage } from './seeds-of-stage.ts';
 /** Every place of earlier stages that a stage can name, the best places first [rule: formats-44]. */
 export function placesBefore({ stages }: EventFormat, index: number): EntryFrom[] {
   const all = stages.slice(0, index).flatMap((source, stage) =>
-    Array.from({ length: substageCountOf(source) }, (_, group) =>
-      Array.from({ length: decidedPlaces(source, group) }, (_unused, at) => ({
+    namedGroups(source).flatMap((group) =>
+      Array.from({ length: decidedPlaces(source, group) }, (_, at) => ({
         stage,
         group,
         place: at + 1,
       })),
-    ).flat(),
+    ),
   );
   return all.toSorted(
-    (one, other) => one.stage - other.stage || one.place - other.place || one.group - other.group,
+    (one, other) =>
+      one.stage - other.stage ||
+      Number(isNext(one)) - Number(isNext(other)) ||
+      one.place - other.place ||
+      one.group - other.group,
   );
 }
+
+/** They come after everybody whom a group sends on by itself. */
+const isNext = ({ group }: EntryFrom): boolean => group === BEST_OF_NEXT;
 
 /**
  * A proposal: the places that nobody else takes, seeded so that the first of one group meets the last of another.

@@ -1,4 +1,4 @@
-import { groupAdvancingCount } from '../group/group-picks.ts';
+import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { FormatStage } from '../model/format.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
@@ -97,7 +97,9 @@ const COUNTS: ByFormat<{ enough: number; through: number } | null, [group: numbe
   },
   groups: ({ groupStageDetails }, group) => ({
     enough: 0,
-    through: groupAdvancingCount(groupOf(groupStageDetails, group)),
+    through:
+      groupAdvancingCount(groupOf(groupStageDetails, group)) +
+      Math.min(1, furtherCount(groupStageDetails)),
   }),
   orders: () => null,
   brackets: () => null,
@@ -120,15 +122,23 @@ function rowsOfFates(
 /** Every team has a place of its own. */
 function rowsOfPlaces(told: readonly Told[]): readonly WikiTableRow[] | null {
   const placed = told.flatMap(({ teamId, types }) =>
-    types.map(placeOfType).flatMap((place) => (place === null ? [] : [{ teamId, place }])),
+    types
+      .map(placeOfType)
+      .flatMap((place) => (place === null ? [] : [{ teamId, place, definite: goesOn(types) }])),
   );
   const places = new Set(placed.map(({ place }) => place));
   if (placed.length !== told.length || places.size !== told.length) return null;
-  return placed.map(({ teamId, place }) => ({
+  return placed.map(({ teamId, place, definite }) => ({
     ...rowOf(teamId, [], { enough: 0, isRanked: false }),
     placement: place,
-    definite: '',
+    definite,
   }));
+}
+
+/** Of a team at the next place it may be told whether it goes on. */
+function goesOn(types: readonly PickType[]): WikiTableRow['definite'] {
+  if (types.includes(PickType.advancing)) return 'up';
+  return types.includes(PickType.eliminated) ? 'down' : '';
 }
 
 /** Null = it does not tell of each team whether it goes through, or of too many that they do. */

@@ -1,6 +1,6 @@
 import { type EntryFrom, type EventFormat, type FormatStage, isFrom } from '../model/format.ts';
 import { type AdvancingTeam, advancingPlaces } from '../stage/open-stage.ts';
-import { type PlacedStates, type PlayedStage, placesOfStage } from './stage-places.ts';
+import { type PlacedStates, type PlayedStage, placesOfStage, statesIn } from './stage-places.ts';
 
 /** A team that the format brings into a stage, and the place that it is meant for. */
 export interface ArrivingTeam extends AdvancingTeam {
@@ -70,5 +70,6 @@ export function statesOf(
       return [at, source ? placesOfStage(source) : []] as const;
     }),
   );
-  return ({ stage, group, place }) => known.get(stage)?.[group]?.[place - 1] ?? { kind: 'open' };
+  return ({ stage, group, place }) =>
+    statesIn(known.get(stage) ?? [], group)[place - 1] ?? { kind: 'open' };
 }

@@ -2,10 +2,11 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import { waysOut } from '../bracket/ways-out.ts';
 import { groupTable, isTableWhole } from '../by-hand/group-table.ts';
 import type { HandMatches } from '../by-hand/hand-match.ts';
-import { groupFates, isWholeGroupNamed } from '../group/group-fates.ts';
+import { fatesOfGroups, isWholeGroupNamed } from '../group/group-fates.ts';
 import { groupAdvancingCount } from '../group/group-picks.ts';
 import { orderFates } from '../group/order-fates.ts';
-import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { EventSubstage } from '../model/event-stage.ts';
+import { BEST_OF_NEXT } from '../model/format.ts';
 import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
 import type { PickSet } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
@@ -13,36 +14,33 @@ import { winsNeeded } from '../model/swiss-record.ts';
 import { qualified } from '../stage/open-stage.ts';
 import { areUndefeatedKnown, isEveryoneNamed, swissFates } from '../swiss/swiss-fates.ts';
 import { isSwissDone, swissTable } from '../swiss/swiss-table.ts';
+import { nextPlaceStates } from './next-place-states.ts';
+import { all, filled, OPEN, type PlaceState, type PlayedStage } from './placed-classes.ts';
 
-/** A stage with its results, and the matches that staff entered of its substages. */
-export interface PlayedStage {
-  readonly stage: EventStage;
-  readonly official: PickSet;
-  readonly byHand: ReadonlyMap<number, HandMatches>;
-}
+export type { PlaceState, PlayedStage };
 
-/**
- * The team of a place. `tied`: everybody who goes on is known, and no result says which of these has it
- * [rule: formats-45].
- */
-export type PlaceState =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'team'; readonly teamId: number }
-  | { readonly kind: 'tied'; readonly teamIds: readonly number[] };
-
-/** The places of a stage, a list for each substage. */
+/** The places of a stage, a list for each substage, and at the end the best of the next place. */
 export type PlacedStates = readonly (readonly PlaceState[])[];
 
+/** The places of the group that an entry names. */
+export const statesIn = (places: PlacedStates, group: number): readonly PlaceState[] =>
+  (group === BEST_OF_NEXT ? places.at(-1) : places.slice(0, -1)[group]) ?? [];
+
 /** The places that a stage decides, in order, a list for each substage: as many as the format sends on. */
-export const placesOfStage = ({ stage, official, byHand }: PlayedStage): PlacedStates =>
-  stage.substages.map((substage, group) =>
-    askStage(PLACES, stage, {
-      substage,
-      group,
-      official,
-      hand: byHand.get(substage.eventSubstageId),
-    }),
-  );
+export const placesOfStage = (played: PlayedStage): PlacedStates => {
+  const { stage, official, byHand } = played;
+  return [
+    ...stage.substages.map((substage, group) =>
+      askStage(PLACES, stage, {
+        substage,
+        group,
+        official,
+        hand: byHand.get(substage.eventSubstageId),
+      }),
+    ),
+    nextPlaceStates(played),
+  ];
+};
 
 interface OfGroup {
   readonly substage: EventSubstage;
@@ -50,8 +48,6 @@ interface OfGroup {
   readonly official: PickSet;
   readonly hand: HandMatches | undefined;
 }
-
-const OPEN: PlaceState = { kind: 'open' };
 
 const PLACES: ByStage<PlaceState[], [of: OfGroup]> = {
   swiss: ({ format }, { substage, group, official }) => {
@@ -67,10 +63,12 @@ const PLACES: ByStage<PlaceState[], [of: OfGroup]> = {
     const rest = [...fates.advancing].filter((teamId) => !fates.undefeated.has(teamId));
     return filled(count, [[...fates.undefeated], rest], order);
   },
-  groups: ({ format }, { substage, group, official, hand }) => {
+  groups: ({ format, substages }, { substage, group, official, hand }) => {
     const details = groupOf(format.groupStageDetails, group);
     const { teamIds } = substage;
-    const fates = groupFates(details, substage, official.groupStagePicks);
+    const { groups } = fatesOfGroups(format.groupStageDetails, substages, official.groupStagePicks);
+    const fates = groups[group];
+    if (!fates) return [];
     const count = groupAdvancingCount(details);
     const ranks = [fates.first, fates.second];
     const unranked = [...fates.advancing].filter((teamId) => !ranks.includes(teamId));
@@ -108,9 +106,6 @@ const PLACES: ByStage<PlaceState[], [of: OfGroup]> = {
   },
 };
 
-const all = (count: number, state: PlaceState): PlaceState[] =>
-  Array.from({ length: count }, () => state);
-
 /** The team that stands alone at a place of the table, if it is one of these. */
 function aloneAt(
   levels: readonly (readonly number[])[],
@@ -132,26 +127,3 @@ const levelsOf = (teamIds: readonly number[], { matches, order }: HandMatches): 
   }
   return [...levels.values()];
 };
-
-/**
- * The places of classes of teams, one after the other. The order parts the teams of a class: it lists who stands
- * level. Those whom it does not name are level behind the others.
- */
-function filled(
-  count: number,
-  classes: readonly (readonly number[])[],
-  order: readonly (readonly number[])[],
-): PlaceState[] {
-  const places = classes.flatMap((teams) => {
-    const levels = order.map((level) => level.filter((teamId) => teams.includes(teamId)));
-    const listed = new Set(levels.flat());
-    const rest = teams.filter((teamId) => !listed.has(teamId));
-    return [...levels, rest].flatMap((level): PlaceState[] => {
-      const [only] = level;
-      return only !== undefined && level.length === 1
-        ? [{ kind: 'team', teamId: only }]
-        : level.map(() => ({ kind: 'tied', teamIds: level }));
-    });
-  });
-  return [...places, ...all(Math.max(0, count - places.length), OPEN)].slice(0, count);
-}

@@ -2,6 +2,7 @@ import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
 import {
   eligibleTeams,
+  furtherPicked,
   type TeamPicking,
   teamsPickedFor,
   toggleTeamPick,
@@ -25,7 +26,33 @@ export function fillTeams(stage: EventStage, order: readonly number[], kept: Pic
       }
     }
   }
-  return { groupStagePicks: rows, matchPicks: [] };
+  return { groupStagePicks: withFurther(stage, picking, order, rows), matchPicks: [] };
+}
+
+/** The groups that send on one more are those whose next team is the best by the order [rule: groups-30]. */
+function withFurther(
+  stage: EventStage,
+  picking: TeamPicking,
+  order: readonly number[],
+  kept: Rows,
+): Rows {
+  const { further } = picking;
+  if (!further) return kept;
+  const { pickTypeId } = further;
+  let rows = kept;
+  const rankOf = ranksIn({ teamIds: stage.substages.flatMap(({ teamIds }) => teamIds) }, order);
+  for (let made = furtherPicked(further, stage, kept); made < further.count; made += 1) {
+    const next = stage.substages.flatMap((substage, group) => {
+      const picked = teamsPickedFor(rows, substage, pickTypeId);
+      if (picked.length !== further.sureIn(group)) return [];
+      const more = withNext({ stage, picking, substage, pickTypeId, order }, rows);
+      const now = more === null ? [] : teamsPickedFor(more, substage, pickTypeId);
+      const teamId = now.find((own) => !picked.includes(own));
+      return more === null || teamId === undefined ? [] : [{ rows: more, rank: rankOf(teamId) }];
+    });
+    rows = next.toSorted((one, other) => one.rank - other.rank)[0]?.rows ?? rows;
+  }
+  return rows;
 }
 
 /** The rows that clicks could have made, each once. */

@@ -1,7 +1,8 @@
 import { openSlotsOf } from '../bracket/open-slots.ts';
-import { groupAdvancingCount } from '../group/group-picks.ts';
+import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
 import {
+  BEST_OF_NEXT,
   type EntryFrom,
   type EventFormat,
   type FormatStage,
@@ -25,9 +26,18 @@ export type EntryWarningFault =
   /** So many teams that go through the named stage come nowhere. */
   | Fault<'entries_unused', { count: number; from: string }>;
 
-/** The number of places that a group of a stage decides: those who go on. */
-export const decidedPlaces = (stage: FormatStage, group: number): number =>
-  group < substageCountOf(stage) ? askFormat(DECIDED, stage, group) : 0;
+/** The number of places that a group of a stage decides, those who go on; also of the best of the next place. */
+export const decidedPlaces = (stage: FormatStage, group: number): number => {
+  const { groupStageDetails: details } = stage;
+  if (group === BEST_OF_NEXT) return details === null ? 0 : furtherCount(details);
+  return group < substageCountOf(stage) ? askFormat(DECIDED, stage, group) : 0;
+};
+
+/** The groups of a stage, and the best of their next place: all that an entry can name. */
+export const namedGroups = (stage: FormatStage): readonly number[] => [
+  ...Array.from({ length: substageCountOf(stage) }, (_, group) => group),
+  BEST_OF_NEXT,
+];
 
 const DECIDED: ByFormat<number, [group: number]> = {
   swiss: ({ swissStageDetails }, group) => sentOnBySlip(swissGroup(swissStageDetails, group)),
@@ -134,7 +144,7 @@ export function entryWarnings({ stages }: EventFormat): Problem<EntryWarningFaul
 
 function unusedOf(stage: FormatStage, index: number, named: ReadonlySet<string>): number {
   let unused = 0;
-  for (let group = 0; group < substageCountOf(stage); group += 1) {
+  for (const group of namedGroups(stage)) {
     for (let place = 1; place <= decidedPlaces(stage, group); place += 1) {
       if (!named.has(keyOf({ stage: index, group, place }))) unused += 1;
     }

@@ -1,6 +1,6 @@
 import { activeParts, linkBracket } from '../bracket/links.ts';
 import { openSlotsOf } from '../bracket/open-slots.ts';
-import { groupSteps } from '../group/group-picks.ts';
+import { furtherCount, groupSteps } from '../group/group-picks.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
 import { groupOf, orderOf, placesOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
@@ -56,7 +56,9 @@ const ROWS_OF: ByFormat<SlipRows> = {
   }),
   groups: ({ groupStageDetails }) => ({
     of: 'teams',
-    count: sumOfGroups(groupStageDetails, groupOf, (own) => picksOf(groupSteps(own))),
+    count:
+      sumOfGroups(groupStageDetails, groupOf, (own) => picksOf(groupSteps(own))) +
+      furtherCount(groupStageDetails),
   }),
   orders: ({ groupStageDetails }) => ({
     of: 'teams',

@@ -22,6 +22,9 @@ type StageFault =
   | Fault<'pays_no_less', { nearer: number }>
   /** More distances are paid than a group of so many teams can have. */
   | Fault<'distance_too_far', { teams: number }>
+  /** Some of the next place go on where not every group sends on a team for sure, or has a next place. */
+  | Fault<'no_next_place' | 'next_place_of_one_group' | 'criterion_twice'>
+  | Fault<'unknown_criterion', { known: string }>
   /** With this stage and those before it. */
   | Fault<'slip_too_long', { of: 'matches' | 'teams'; count: number; most: number }>;
 

@@ -15,6 +15,7 @@ import { parseEntries } from './check-entries.ts';
 import { checkReset } from './check-reset.ts';
 import { type CountsOfStage, parseCountsByGroup, readGroupCount } from './counts-by-group.ts';
 import { parseBracket } from './parse-bracket.ts';
+import { parseNextPlace } from './parse-next-place.ts';
 import { parseWholeOrder, readPlaces } from './parse-order.ts';
 import {
   type Found,
@@ -230,6 +231,7 @@ export function parseGroup(at: Found): GroupStageDetails {
   const counts = order
     ? parseCountsOfOrders(at, groupCount, order)
     : parseCountsOfTeams(at, groupCount, !hasGroupBrackets);
+  const furtherTeams = hasGroupBrackets ? null : parseNextPlace(at, { groupCount, ...counts });
   const scoreFirstPlace = flag('scoreFirstPlace');
   const scoreSecondPlace = flag('scoreSecondPlace');
   return {
@@ -237,6 +239,7 @@ export function parseGroup(at: Found): GroupStageDetails {
     useSeriesScore: hasGroupBrackets && useSeriesScore,
     groupCount,
     ...counts,
+    ...(furtherTeams && { bestOfNextPlace: furtherTeams }),
     pointsPerAdvancing: points('pointsPerAdvancing'),
     scoreFirstPlace,
     pointsPerFirstPlace: points('pointsPerFirstPlace'),

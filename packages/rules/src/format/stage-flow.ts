@@ -1,9 +1,9 @@
 import { matchKey } from '../bracket/graph.ts';
 import { linkBracket } from '../bracket/links.ts';
 import { openSlotsOf } from '../bracket/open-slots.ts';
-import { groupAdvancingCount } from '../group/group-picks.ts';
+import { allAdvancing } from '../group/group-picks.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
-import { groupOf, orderOf, placesOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
+import { orderOf, placesOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 
@@ -12,8 +12,8 @@ export const teamsSentOn = (stage: FormatStage): number => askFormat(SENT_ON, st
 
 const SENT_ON: ByFormat<number> = {
   swiss: ({ swissStageDetails }) => sumOfGroups(swissStageDetails, swissGroup, sentOnBySlip),
-  groups: ({ groupStageDetails }) => sumOfGroups(groupStageDetails, groupOf, groupAdvancingCount),
-  orders: ({ groupStageDetails }) => sumOfGroups(groupStageDetails, groupOf, groupAdvancingCount),
+  groups: ({ groupStageDetails }) => allAdvancing(groupStageDetails),
+  orders: ({ groupStageDetails }) => allAdvancing(groupStageDetails),
   brackets: (stage) => teamsThrough(stage.bracket) * substageCountOf(stage),
 };
 

@@ -1,5 +1,5 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { groupAdvancingCount } from '../group/group-picks.ts';
+import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { BracketStage, GroupStageDetails, OrderDetails } from '../model/format.ts';
 import { groupOf, orderOf, placesOf } from '../model/group-counts.ts';
@@ -49,7 +49,8 @@ const SLOTS: ByStage<CallSlots, [layout: SlotLayout]> = {
 const COUNTS: ByStage<number> = {
   swiss: ({ format, substages }) => sumOf(substages.map((_, group) => teamsOnSlip(format, group))),
   groups: ({ format, substages }) =>
-    sumOf(substages.map((_, group) => callsOfGroup(groupOf(format.groupStageDetails, group)))),
+    sumOf(substages.map((_, group) => callsOfGroup(groupOf(format.groupStageDetails, group)))) +
+    furtherCalls(format.groupStageDetails),
   orders: ({ format, substages }) =>
     sumOf(substages.map((_, group) => callsOfOrder(orderOf(format.groupStageDetails, group)))),
   brackets: (stage) => paidWinnerSlots(stage, compileLayout(stage)).length,
@@ -60,6 +61,10 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 /** Every place of a group is a call, if a place that is met pays [rule: trophies-26]. */
 const callsOfOrder = (details: OrderDetails): number =>
   details.wholeOrder.pointsPerExactPlace > 0 ? placesOf(details) : 0;
+
+/** Teams at the next place of their groups. */
+const furtherCalls = (details: GroupStageDetails): number =>
+  details.pointsPerAdvancing > 0 ? furtherCount(details) : 0;
 
 /** The calls of one group: its teams, or its places if advancing pays nothing. */
 function callsOfGroup(details: GroupStageDetails): number {

@@ -1,5 +1,5 @@
 import type { GroupStageDetails } from '../model/format.ts';
-import { groupOf } from '../model/group-counts.ts';
+import { groupOf, sumOfGroups } from '../model/group-counts.ts';
 import { PickType } from '../model/picks.ts';
 import { entersSteps, type TeamPicking, type TeamPickStep } from '../picks/team-steps.ts';
 
@@ -24,9 +24,17 @@ export function groupSteps(details: GroupStageDetails): TeamPickStep[] {
   ].filter((step) => step.count > 0);
 }
 
+/** The number of groups that send on one team more [rule: formats-55]. */
+export const furtherCount = (details: GroupStageDetails): number =>
+  details.bestOfNextPlace?.count ?? 0;
+
+/** The teams of all groups that go on, those at the next place among them. */
+export const allAdvancing = (details: GroupStageDetails): number =>
+  sumOfGroups(details, groupOf, groupAdvancingCount) + furtherCount(details);
+
 /** Picking of groups without brackets. Another first or second place replaces the present one. */
 export const groupPicking = (details: GroupStageDetails): TeamPicking => ({
-  ...entersSteps(groupSteps(details), (group) => groupSteps(groupOf(details, group))),
+  ...enters(details),
   slip: [
     { pickTypeId: firstPlace, rule: 'First Place' },
     { pickTypeId: secondPlace, rule: 'Second Place' },
@@ -43,3 +51,14 @@ export const groupPicking = (details: GroupStageDetails): TeamPicking => ({
   },
   isReplaced: (pickTypeId) => pickTypeId !== advancing,
 });
+
+/** Each group takes one more team where some of the next place go on, and not all groups do [rule: groups-30]. */
+function enters(details: GroupStageDetails) {
+  const plain = entersSteps(groupSteps(details), (group) => groupSteps(groupOf(details, group)));
+  const count = furtherCount(details);
+  if (count === 0) return plain;
+  const sureIn = (group: number): number => groupAdvancingCount(groupOf(details, group));
+  const limitOf: typeof plain.limitOf = (pickTypeId, substage, group) =>
+    plain.limitOf(pickTypeId, substage, group) + (pickTypeId === advancing ? 1 : 0);
+  return { ...plain, limitOf, further: { pickTypeId: advancing, count, sureIn } };
+}

@@ -1,9 +1,9 @@
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { OrderDetails } from '../model/format.ts';
 import { orderOf, placesOf } from '../model/group-counts.ts';
-import { type GroupStagePick, placeOfType } from '../model/picks.ts';
+import { type GroupStagePick, PickType, placeOfType } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
-import { groupAdvancingCount } from './group-picks.ts';
+import { furtherCount, groupAdvancingCount } from './group-picks.ts';
 
 /** The places of a group’s teams, as far as official results tell. Places count from 1. */
 export interface OrderFates {
@@ -38,7 +38,7 @@ export function orderFates(
 }
 
 /** Whether every team has its place. */
-export const isOrderDecided = (details: OrderDetails, substage: Teams, rows: Rows): boolean =>
+const isOrderDecided = (details: OrderDetails, substage: Teams, rows: Rows): boolean =>
   substage.teamIds.length > 0 && orderFates(details, substage, rows).open.length === 0;
 
 type Rows = readonly GroupStagePick[];
@@ -46,6 +46,46 @@ type Rows = readonly GroupStagePick[];
 /** Places that send a team on: as many of the best as the format says [rule: groups-15]. */
 export const isThroughAt = (details: OrderDetails, place: number): boolean =>
   place <= groupAdvancingCount(details);
+
+/**
+ * Whether a team goes on from its place; null = nobody has said yet. The next place sends on some of its teams: the
+ * rows of the stage say which, and once as many are named the others are out [rule: groups-33].
+ */
+export function goesOnFrom(
+  details: OrderDetails,
+  substages: readonly Pick<EventSubstage, 'eventSubstageId'>[],
+  { teamId, place }: { readonly teamId: number; readonly place: number },
+  rows: Rows,
+): boolean | null {
+  const further = furtherCount(details);
+  if (isThroughAt(details, place)) return true;
+  if (further === 0 || place > groupAdvancingCount(details) + 1) return false;
+  const named = rows.filter(
+    (row) =>
+      row.pickTypeId === PickType.advancing &&
+      substages.some(({ eventSubstageId }) => eventSubstageId === row.eventSubstageId),
+  );
+  if (named.some((row) => row.teamId === teamId)) return true;
+  const isOut = rows.some((row) => row.teamId === teamId && row.pickTypeId === PickType.eliminated);
+  return isOut || named.length >= further ? false : null;
+}
+
+/** Whether every team has its place, and of each team at the next place is known whether it goes on. */
+export const areOrdersDecided = (
+  details: OrderDetails,
+  substages: readonly Teams[],
+  rows: Rows,
+): boolean =>
+  substages.every((substage, group) => {
+    const own = orderOf(details, group);
+    const { placeOf } = orderFates(own, substage, rows);
+    return (
+      isOrderDecided(own, substage, rows) &&
+      [...placeOf].every(
+        ([teamId, place]) => goesOnFrom(own, substages, { teamId, place }, rows) !== null,
+      )
+    );
+  });
 
 /** The number of places that send a team on, by substage of a stage; 0 where no order is picked. */
 export function throughPlaces(stage: EventStage): (eventSubstageId: number) => number {

@@ -47,11 +47,14 @@ export type StageEntry = EntryFrom | 'invited' | null;
 export interface EntryFrom {
   /** Position of the stage in the format, from 0. */
   readonly stage: number;
-  /** Position of its substage, from 0. */
+  /** Position of its substage, from 0, or `BEST_OF_NEXT`. */
   readonly group: number;
   /** From 1: a rank among those who go on, or the way out of a bracket. */
   readonly place: number;
 }
+
+/** No stage has so many groups: the best of the next place stand there, the first one at place 1 [rule: formats-57]. */
+export const BEST_OF_NEXT = 250;
 
 /** Whether a result brings the team of an entry. */
 export const isFrom = (entry: StageEntry | undefined): entry is EntryFrom =>
@@ -150,6 +153,20 @@ export interface GroupStageDetails {
   readonly countsByGroup?: readonly GroupCounts[];
   /** Slips call all places of each group; only without group brackets. Absent = they call who goes through. */
   readonly wholeOrder?: WholeOrder;
+  /** Some of the teams at the next place of each group go on as well; only without group brackets. Absent = none. */
+  readonly bestOfNextPlace?: BestOfNextPlace;
+}
+
+/** The numbers by which teams of different groups are compared [rule: formats-56]. */
+export const NEXT_PLACE_CRITERIA = ['points', 'match_wins', 'map_difference', 'maps_won'] as const;
+export type NextPlaceCriterion = (typeof NEXT_PLACE_CRITERIA)[number];
+
+/** The best of the teams behind those that go on from each group [rule: formats-55]. */
+export interface BestOfNextPlace {
+  /** From 1 to one fewer than there are groups. */
+  readonly count: number;
+  /** The first one counts first, each once. None = staff say who goes on. */
+  readonly criteria: readonly NextPlaceCriterion[];
 }
 
 /** The numbers of one group; `teamCount` only where its whole order is picked. */

@@ -7,9 +7,9 @@ import { type SeriesScore, seriesScores } from '../bracket/series-score.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { BracketStage, GroupStage, SwissStage } from '../model/format.ts';
-import type { GroupStagePick, MatchPick, PickSet } from '../model/picks.ts';
+import type { GroupStagePick, MatchPick, PickSet, PickType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
-import { eligibleTeams, toggleTeamPick } from '../picks/team-steps.ts';
+import { eligibleTeams, teamsPickedFor, toggleTeamPick } from '../picks/team-steps.ts';
 import { crowdPicks } from '../slots/crowd-picks.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { type SlotIndex, slotIndexOf } from '../slots/slot-index.ts';
@@ -35,29 +35,45 @@ function teamSlip(
   const picking = teamPickingOf(stage.format);
   const { teams } = crowdPicks(stage, layout, counts);
   let picks: readonly GroupStagePick[] = [];
-  for (const [group, substage] of stage.substages.entries()) {
+  const click = (at: Called): void => {
+    const clicked = picking && toggleTeamPick(picking, stage, picks, at);
+    if (clicked?.ok) picks = clicked.picks;
+  };
+  /** Teams that can be picked for a step still, the most called first. */
+  const mostFor = (substage: EventSubstage, pickTypeId: PickType): readonly MostOf[] => {
     const { eventSubstageId } = substage;
+    const entrantsFor = (teamId: number): number =>
+      teams.find(
+        (row) =>
+          row.eventSubstageId === eventSubstageId &&
+          row.teamId === teamId &&
+          row.pickTypeId === pickTypeId,
+      )?.entrants ?? 0;
+    const eligible = picking ? eligibleTeams(picking, picks, substage, pickTypeId) : [];
+    return eligible
+      .filter((teamId) => !teamsPickedFor(picks, substage, pickTypeId).includes(teamId))
+      .map((teamId) => ({ eventSubstageId, teamId, pickTypeId, entrants: entrantsFor(teamId) }))
+      .toSorted((one, other) => other.entrants - one.entrants);
+  };
+  for (const [group, substage] of stage.substages.entries()) {
     for (const { pickTypeId, count } of picking?.stepsIn(group) ?? []) {
-      const entrantsFor = (teamId: number): number =>
-        teams.find(
-          (row) =>
-            row.eventSubstageId === eventSubstageId &&
-            row.teamId === teamId &&
-            row.pickTypeId === pickTypeId,
-        )?.entrants ?? 0;
-      const most = picking
-        ? eligibleTeams(picking, picks, substage, pickTypeId)
-            .toSorted((a, b) => entrantsFor(b) - entrantsFor(a))
-            .slice(0, count)
-        : [];
-      for (const teamId of most) {
-        const at = { eventSubstageId, teamId, pickTypeId };
-        const clicked = picking && toggleTeamPick(picking, stage, picks, at);
-        if (clicked?.ok) picks = clicked.picks;
-      }
+      for (const most of mostFor(substage, pickTypeId).slice(0, count)) click(most);
     }
   }
+  // The groups that send on one more are those whose next team is called most.
+  const { pickTypeId } = picking?.further ?? {};
+  const next = stage.substages.flatMap((substage) =>
+    pickTypeId === undefined ? [] : mostFor(substage, pickTypeId).slice(0, 1),
+  );
+  for (const most of next.toSorted((one, other) => other.entrants - one.entrants)) click(most);
   return { groupStagePicks: [...picks], matchPicks: [] };
+}
+
+type Called = Pick<GroupStagePick, 'eventSubstageId' | 'teamId' | 'pickTypeId'>;
+
+interface MostOf extends Called {
+  /** The number of users who called it. */
+  readonly entrants: number;
 }
 
 function bracketSlip(stage: EventStage<BracketStage>, ...counted: Counted): PickSet {

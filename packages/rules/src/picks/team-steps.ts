@@ -14,7 +14,22 @@ export interface SlipPart {
   readonly rule: string;
 }
 
-export type ToggleRefusal = 'no_such_step' | 'unknown_team' | 'not_eligible' | 'full';
+export type ToggleRefusal =
+  | 'no_such_step'
+  | 'unknown_team'
+  | 'not_eligible'
+  | 'full'
+  /** As many groups as may do so have one team more already. */
+  | 'further_full';
+
+/** A step for which some groups take one team more than the others [rule: groups-30]. */
+export interface FurtherPicks {
+  readonly pickTypeId: PickType;
+  /** So many groups take one more. */
+  readonly count: number;
+  /** The teams that a group takes anyway, by its position from 0. */
+  sureIn(group: number): number;
+}
 
 export type ToggleOutcome =
   | {
@@ -37,6 +52,8 @@ export interface TeamEntering {
   clearedBy(pickTypeId: PickType, isPicked: boolean): readonly PickType[];
   /** Whether a click on another team replaces the one picked for this step. */
   isReplaced(pickTypeId: PickType): boolean;
+  /** Absent = every group takes the teams that its steps ask for. */
+  readonly further?: FurtherPicks;
 }
 
 /** The picking of one kind of team stage; Swiss stages and groups each have their own. */
@@ -74,6 +91,16 @@ export const teamsPickedFor = (
     .filter((pick) => pick.eventSubstageId === eventSubstageId && pick.pickTypeId === pickTypeId)
     .map((pick) => pick.teamId);
 
+/** The number of groups that have one team more than each group takes. */
+export const furtherPicked = (
+  { pickTypeId, sureIn }: FurtherPicks,
+  { substages }: Pick<EventStage, 'substages'>,
+  picks: readonly GroupStagePick[],
+): number =>
+  substages.filter(
+    (substage, group) => teamsPickedFor(picks, substage, pickTypeId).length > sureIn(group),
+  ).length;
+
 /** The teams of a substage that may be picked for a step, in their fixed order. */
 export const eligibleTeams = (
   entering: TeamEntering,
@@ -104,8 +131,12 @@ export function toggleTeamPick(
   if (isPicked) {
     if (!entering.isEligible(pickTypeId, types)) return { ok: false, code: 'not_eligible' };
     const limit = entering.limitOf(pickTypeId, substage, group);
-    if (teamsPickedFor(picks, substage, pickTypeId).length >= limit) {
-      return { ok: false, code: 'full' };
+    const count = teamsPickedFor(picks, substage, pickTypeId).length;
+    if (count >= limit) return { ok: false, code: 'full' };
+    const { further } = entering;
+    const isFurther = further?.pickTypeId === pickTypeId && count >= further.sureIn(group);
+    if (isFurther && furtherPicked(further, stage, picks) >= further.count) {
+      return { ok: false, code: 'further_full' };
     }
   }
   const lost = entering.clearedBy(pickTypeId, isPicked);

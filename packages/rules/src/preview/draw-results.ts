@@ -6,10 +6,17 @@ import { officialBracket, openBracket } from '../bracket/open-bracket.ts';
 import { pickWinner } from '../bracket/pick-match.ts';
 import { seriesScores } from '../bracket/series-score.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
+import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
-import type { SwissStage } from '../model/format.ts';
-import { swissGroup } from '../model/group-counts.ts';
-import { type GroupStagePick, type MatchPick, type PickSet, PickType } from '../model/picks.ts';
+import type { OrderStage, SwissStage } from '../model/format.ts';
+import { orderOf, swissGroup } from '../model/group-counts.ts';
+import {
+  type GroupStagePick,
+  type MatchPick,
+  type PickSet,
+  PickType,
+  typeOfPlace,
+} from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { clickTeam, eligibleTeams, teamsPickedFor } from '../picks/team-steps.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';
@@ -30,9 +37,33 @@ const TEAM_RESULTS: ByStage<readonly GroupStagePick[], [random: RandomSource]> =
     const picks = drawTeams(stage, random);
     return [...picks, ...stage.substages.flatMap((substage) => teamsLeft(stage, substage, picks))];
   },
-  orders: drawTeams,
+  orders: (stage, random) => {
+    const places = drawTeams(stage, random);
+    return [...places, ...drawnNext(stage, places, random)];
+  },
   brackets: () => [],
 };
+
+/** Of the teams at the next place of their groups those go on that are drawn. */
+function drawnNext(
+  { format, substages }: EventStage<OrderStage>,
+  places: readonly GroupStagePick[],
+  random: RandomSource,
+): GroupStagePick[] {
+  const details = format.groupStageDetails;
+  const count = furtherCount(details);
+  if (count === 0) return [];
+  const next = substages.flatMap(({ eventSubstageId }, group) => {
+    const pickTypeId = typeOfPlace(groupAdvancingCount(orderOf(details, group)) + 1);
+    return places.filter(
+      (row) => row.eventSubstageId === eventSubstageId && row.pickTypeId === pickTypeId,
+    );
+  });
+  return shuffled(next, random).map((row, at) => ({
+    ...row,
+    pickTypeId: at < count ? PickType.advancing : PickType.eliminated,
+  }));
+}
 
 /** A Swiss stage has as many 3-0 and 0-3 teams as its number of teams makes, whatever a slip asks for. */
 function drawSwissTable(stage: EventStage<SwissStage>, random: RandomSource): GroupStagePick[] {
@@ -115,7 +146,9 @@ function drawTeams(stage: EventStage, random: RandomSource): readonly GroupStage
   if (picking === null) return [];
   return picking.order.reduce<readonly GroupStagePick[]>((before, pickTypeId) => {
     let picks = before;
-    for (const [group, substage] of stage.substages.entries()) {
+    const groups = [...stage.substages.entries()];
+    // The groups that send on one team more are drawn as well.
+    for (const [group, substage] of picking.further ? shuffled(groups, random) : groups) {
       const count = picking.limitOf(pickTypeId, substage, group);
       for (const teamId of shuffled(eligibleTeams(picking, picks, substage, pickTypeId), random)) {
         if (teamsPickedFor(picks, substage, pickTypeId).length === count) break;

@@ -1,4 +1,4 @@
-import { type PlacedStates, placesOfStage } from '../entries/stage-places.ts';
+import { type PlacedStates, placesOfStage, statesIn } from '../entries/stage-places.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { type EventFormat, isFrom, type StageEntry } from '../model/format.ts';
 import type { PickSet } from '../model/picks.ts';
@@ -82,7 +82,7 @@ function withTeams(
 
 function teamOf(places: readonly PlacedStates[], entry: StageEntry): number | null {
   if (!isFrom(entry)) return null;
-  const own = places[entry.stage]?.[entry.group] ?? [];
+  const own = statesIn(places[entry.stage] ?? [], entry.group);
   const state = own[entry.place - 1];
   if (state?.kind !== 'tied') return state?.kind === 'team' ? state.teamId : null;
   const first = own.findIndex(

@@ -9,16 +9,28 @@ export interface GroupWorth {
   readonly second: number;
 }
 
+/** A group, and what an entry says of its teams. */
+interface CalledGroup {
+  readonly worth: GroupWorth;
+  readonly fates: GroupFates;
+  readonly picks: readonly PickedTeam[];
+}
+
 /**
- * The most points that an entry can still reach in one group, over all ways to fill its open
- * positions.
+ * The most points that an entry can still reach, over all ways to fill the open positions of its groups. So many of
+ * the groups that can still do so send on one team more: those in which it pays most.
  */
-export function groupMaximum(
-  worth: GroupWorth,
-  fates: GroupFates,
-  picks: readonly PickedTeam[],
-): number {
-  const { advancing, out, advancingCount } = fates;
+export function groupsMaximum(groups: readonly CalledGroup[], further: number): number {
+  const fewest = groups.map((own) => groupMaximum(own, own.fates.fewestAdvancing));
+  const gains = groups
+    .map((own, at) => groupMaximum(own, own.fates.advancingCount) - (fewest[at] ?? 0))
+    .sort((a, b) => b - a);
+  return [...fewest, ...gains.slice(0, further)].reduce((sum, points) => sum + points, 0);
+}
+
+/** The same of one group that sends on so many. */
+function groupMaximum({ worth, fates, picks }: CalledGroup, sentOn: number): number {
+  const { advancing, out } = fates;
   const named = picks.filter(({ byte }) => byte !== TeamByte.none);
   const through = named.filter(({ teamId }) => advancing.has(teamId));
   const sure = through.reduce((sum, pick) => sum + worthOf(worth, fates, pick), 0);
@@ -26,7 +38,7 @@ export function groupMaximum(
     .filter(({ teamId }) => !advancing.has(teamId) && !out.has(teamId))
     .map((pick) => worthOf(worth, fates, pick))
     .sort((a, b) => b - a);
-  const room = advancingCount - advancing.size;
+  const room = sentOn - advancing.size;
   return open.slice(0, Math.max(0, room)).reduce((sum, points) => sum + points, sure);
 }
 

@@ -1,12 +1,12 @@
-import { canLeaveGroup, type GroupFates, groupFates } from '../group/group-fates.ts';
-import { groupSteps } from '../group/group-picks.ts';
+import { canLeaveGroup, fatesOfGroups, type GroupFates } from '../group/group-fates.ts';
+import { furtherCount, groupSteps } from '../group/group-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { GroupStage, GroupStageDetails } from '../model/format.ts';
 import { groupOf } from '../model/group-counts.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { TeamByte } from '../slots/team-codec.ts';
-import { type GroupWorth, groupMaximum } from './group-maximum.ts';
+import { type GroupWorth, groupsMaximum } from './group-maximum.ts';
 import type { LedgerOutcome, LedgerRow } from './ledger.ts';
 import { pickedTeams } from './picked-teams.ts';
 import { type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';
@@ -18,10 +18,13 @@ export function judgeGroups(
   official: readonly GroupStagePick[],
 ): StageJudges {
   const details = stage.format.groupStageDetails;
-  const groups = stage.substages.map((substage, at): JudgedGroup => {
-    const own = groupOf(details, at);
-    return { substage, pay: payOf(own), fates: groupFates(own, substage, official) };
+  const { groups: fates, total } = fatesOfGroups(details, stage.substages, official);
+  const groups = stage.substages.flatMap((substage, at): JudgedGroup[] => {
+    const own = fates[at];
+    return own ? [{ substage, pay: payOf(groupOf(details, at)), fates: own }] : [];
   });
+  /** So many groups that can still send on one more do so. */
+  const further = total - groups.reduce((sum, { fates: own }) => sum + own.fewestAdvancing, 0);
   const slots = layout.slots.flatMap((slot, at): [number, SlotJudge][] => {
     if (slot.kind !== 'team') return [];
     const group = groups[slot.substage];
@@ -33,11 +36,17 @@ export function judgeGroups(
   return {
     slots: new Map(slots),
     fused: new Map(),
-    perfectTotal: groups.reduce((sum, { pay, fates }) => sum + perfectGroupTotal(pay, fates), 0),
+    perfectTotal:
+      groups.reduce((sum, { pay, fates: own }) => sum + perfectGroupTotal(pay, own), 0) +
+      perfectFurther(details, groups, further),
     maximumOf: (entry) => ({
-      points: groups.reduce(
-        (sum, { pay, fates }, at) => sum + groupMaximum(pay, fates, pickedTeams(layout, at, entry)),
-        0,
+      points: groupsMaximum(
+        groups.map((own, at) => ({
+          ...own,
+          worth: own.pay,
+          picks: pickedTeams(layout, at, entry),
+        })),
+        further,
       ),
       isExact: true,
     }),
@@ -78,6 +87,23 @@ const perfectGroupTotal = (pay: GroupPay, { advancingCount }: GroupFates): numbe
   Math.min(pay.asked, advancingCount) * pay.advancing +
   (advancingCount > 0 ? pay.first : 0) +
   (advancingCount > 1 ? pay.second : 0);
+
+/**
+ * The points of teams at the next place. A slip has them in as many groups as the format says, and they are right in
+ * groups that have sent on one more already, and in as many others as can still.
+ */
+function perfectFurther(
+  details: GroupStageDetails,
+  groups: readonly JudgedGroup[],
+  left: number,
+): number {
+  const sentOn = groups.filter(({ pay, fates }) => fates.fewestAdvancing > pay.asked).length;
+  const open = groups.filter(
+    ({ pay, fates }) => fates.advancingCount > pay.asked && fates.fewestAdvancing <= pay.asked,
+  ).length;
+  const right = Math.min(furtherCount(details), sentOn + Math.min(open, left));
+  return right * details.pointsPerAdvancing;
+}
 
 function judgeTeam(
   teamId: number,

@@ -3,6 +3,7 @@ import type { FormatStage, GroupStage, SwissStage } from '../model/format.ts';
 import { placesOf } from '../model/group-counts.ts';
 import { type GroupStagePick, PickType, PLACE_TYPES } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
+import { furtherPicked } from '../picks/team-steps.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';
 import type { SlotLayout } from './layout.ts';
 import { slotIndexOf } from './slot-index.ts';
@@ -114,5 +115,9 @@ function checkCounts(stage: EventStage, picks: readonly GroupStagePick[]): void 
     const asked = of ? (picking?.limitOf(pickTypeId, of.substage, of.group) ?? 0) : 0;
     if (count <= asked) continue;
     throw new Error(`More than ${asked} teams are picked as ${pickTypeId}`);
+  }
+  const further = picking?.further;
+  if (further && furtherPicked(further, stage, picks) > further.count) {
+    throw new Error(`More than ${further.count} groups send on one team more`);
   }
 }

@@ -6,7 +6,7 @@ import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { runs } from '../../fixtures/test-share.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
-import { clickTeam, teamsPickedFor, toggleTeamPick } from '../picks/team-steps.ts';
+import { clickTeam, furtherPicked, teamsPickedFor, toggleTeamPick } from '../picks/team-steps.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { decodePicks, encodePicks } from '../slots/encode-picks.ts';
 import { replayOfficial, replaySubmission } from './replay-submission.ts';
@@ -51,11 +51,15 @@ describe.each(TEAM_STAGES)('$why', ({ stage }) => {
           expectPossible(stage, rows);
         }
         expect(replayOfficial(stage, slip(rows))).toEqual({ ok: true, value: slip(rows) });
-        const isComplete = stage.substages.every((substage) =>
-          picking.steps.every(
-            ({ pickTypeId, count }) => teamsPickedFor(rows, substage, pickTypeId).length === count,
-          ),
-        );
+        const { further } = picking;
+        const isComplete =
+          stage.substages.every((substage) =>
+            picking.steps.every(({ pickTypeId, count }) => {
+              const picked = teamsPickedFor(rows, substage, pickTypeId).length;
+              return further?.pickTypeId === pickTypeId ? picked >= count : picked === count;
+            }),
+          ) &&
+          (further === undefined || furtherPicked(further, stage, rows) === further.count);
         expect(replaySubmission(stage, slip(rows)).ok).toBe(isComplete);
       }),
       runs(20),
@@ -111,7 +115,8 @@ function expectPossible(stage: EventStage, rows: Rows): void {
     const picked = (type: PickType) => teamsPickedFor(rows, substage, type);
     const advancing = picked(PickType.advancing);
     for (const { pickTypeId, count } of picking.steps) {
-      expect(picked(pickTypeId).length).toBeLessThanOrEqual(count);
+      const more = picking.further?.pickTypeId === pickTypeId ? 1 : 0;
+      expect(picked(pickTypeId).length).toBeLessThanOrEqual(count + more);
     }
     const places = [...picked(PickType.firstPlace), ...picked(PickType.secondPlace)];
     expect(new Set(places).size).toBe(places.length);
@@ -120,6 +125,8 @@ function expectPossible(stage: EventStage, rows: Rows): void {
     const zeros = picked(PickType.cleanSweepLoser);
     expect(zeros.filter((teamId) => advancing.includes(teamId))).toEqual([]);
   }
+  const { further } = picking;
+  if (further) expect(furtherPicked(further, stage, rows)).toBeLessThanOrEqual(further.count);
   const steps = new Set(picking.steps.map((step) => step.pickTypeId));
   expect(rows.filter((row) => !steps.has(row.pickTypeId))).toEqual([]);
 }

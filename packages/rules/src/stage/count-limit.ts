@@ -32,5 +32,5 @@ function rowsAtMost(stage: EventStage, isOfficial: boolean): number {
   const teams = stage.substages.reduce((sum, { teamIds }) => sum + teamIds.length, 0);
   return isOfficial
     ? teams * Object.keys(PickType).length
-    : steps.reduce((sum, { count }) => sum + count, 0);
+    : steps.reduce((sum, { count }) => sum + count, picking.further?.count ?? 0);
 }

@@ -1,11 +1,11 @@
 import type { BracketState } from '../bracket/bracket-picks.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
-import { isGroupDecided } from '../group/group-fates.ts';
-import { isOrderDecided } from '../group/order-fates.ts';
+import { areGroupsDecided } from '../group/group-fates.ts';
+import { areOrdersDecided } from '../group/order-fates.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { BracketStage } from '../model/format.ts';
-import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
+import { swissGroup } from '../model/group-counts.ts';
 import type { GroupStagePick, PickSet } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { isSwissDecided } from '../swiss/swiss-fates.ts';
@@ -20,13 +20,9 @@ const DECIDED: ByStage<boolean, [rows: readonly GroupStagePick[]]> = {
       isSwissDecided(swissGroup(format.swissStageDetails, at), substage, rows),
     ),
   groups: ({ format, substages }, rows) =>
-    substages.every((substage, at) =>
-      isGroupDecided(groupOf(format.groupStageDetails, at), substage, rows),
-    ),
+    areGroupsDecided(format.groupStageDetails, substages, rows),
   orders: ({ format, substages }, rows) =>
-    substages.every((substage, at) =>
-      isOrderDecided(orderOf(format.groupStageDetails, at), substage, rows),
-    ),
+    areOrdersDecided(format.groupStageDetails, substages, rows),
   brackets: areBracketsDecided,
 };
 

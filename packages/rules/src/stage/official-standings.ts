@@ -1,8 +1,8 @@
-import { canLeaveGroup, groupFates } from '../group/group-fates.ts';
-import { isThroughAt } from '../group/order-fates.ts';
+import { canLeaveGroup, fatesOfGroups } from '../group/group-fates.ts';
+import { goesOnFrom } from '../group/order-fates.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { FormatStage } from '../model/format.ts';
-import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
+import { orderOf, swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, type PickSet, PickType, placeOfTeam } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { canAdvance, swissFates } from '../swiss/swiss-fates.ts';
@@ -46,10 +46,11 @@ export function officialStandings(stage: EventStage, official: PickSet): Substag
   return stage.substages.map((substage, group) => {
     const { eventSubstageId, title, teamIds } = substage;
     const own = official.groupStagePicks.filter((row) => row.eventSubstageId === eventSubstageId);
-    const canGoThrough = askFormat(GOING_THROUGH, stage.format, { substage, group, own });
+    const of: OfGroup = { stage, official: official.groupStagePicks, substage, group, own };
+    const canGoThrough = askFormat(GOING_THROUGH, stage.format, of);
     // Once everybody who goes through is named the others are out, whether that was entered or not.
     const standingOf = (teamId: number): Standing =>
-      askFormat(STANDING, stage.format, { own, group }, teamId) ??
+      askFormat(STANDING, stage.format, of, teamId) ??
       (canGoThrough(teamId) ? 'playing' : 'eliminated');
     const standings = STANDINGS.map((standing) => ({
       standing,
@@ -65,6 +66,9 @@ export function officialStandings(stage: EventStage, official: PickSet): Substag
 type CanGoThrough = (teamId: number) => boolean;
 
 interface OfGroup {
+  readonly stage: EventStage;
+  /** The official rows of all groups. */
+  readonly official: readonly GroupStagePick[];
   readonly substage: EventSubstage;
   /** Its position. */
   readonly group: number;
@@ -78,9 +82,9 @@ const GOING_THROUGH: ByFormat<CanGoThrough, [of: OfGroup]> = {
     const fates = swissFates(swissGroup(swissStageDetails, group), substage, own);
     return (teamId) => canAdvance(fates, teamId);
   },
-  groups: ({ groupStageDetails }, { substage, group, own }) => {
-    const fates = groupFates(groupOf(groupStageDetails, group), substage, own);
-    return (teamId) => canLeaveGroup(fates, teamId);
+  groups: ({ groupStageDetails }, { stage: { substages }, group, official }) => {
+    const fates = fatesOfGroups(groupStageDetails, substages, official).groups[group];
+    return (teamId) => fates !== undefined && canLeaveGroup(fates, teamId);
   },
   // Every place is called, the last as well as the first.
   orders: () => () => true,
@@ -89,19 +93,24 @@ const GOING_THROUGH: ByFormat<CanGoThrough, [of: OfGroup]> = {
   },
 };
 
-type Rows = Pick<OfGroup, 'own' | 'group'>;
-
-const byPickType = (_: FormatStage, { own }: Rows, teamId: number): Standing | null =>
+const byPickType = (_: FormatStage, { own }: OfGroup, teamId: number): Standing | null =>
   standingIn(own, teamId);
 
 /** The standing of a team by its official rows; null = nothing yet. */
-const STANDING: ByFormat<Standing | null, [rows: Rows, teamId: number]> = {
+const STANDING: ByFormat<Standing | null, [of: OfGroup, teamId: number]> = {
   swiss: byPickType,
   groups: byPickType,
-  orders: ({ groupStageDetails }, { own, group }, teamId) => {
+  orders: ({ groupStageDetails }, { stage: { substages }, own, group, official }, teamId) => {
     const place = placeOfTeam(own, teamId);
     if (place === null) return null;
-    if (!isThroughAt(orderOf(groupStageDetails, group), place)) return 'eliminated';
+    const isThrough = goesOnFrom(
+      orderOf(groupStageDetails, group),
+      substages,
+      { teamId, place },
+      official,
+    );
+    if (isThrough === null) return null;
+    if (!isThrough) return 'eliminated';
     return (['first', 'second'] as const)[place - 1] ?? 'advanced';
   },
   brackets: byPickType,

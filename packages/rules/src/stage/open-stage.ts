@@ -5,7 +5,7 @@ import { officialBracket } from '../bracket/open-bracket.ts';
 import { openSlotsOf } from '../bracket/open-slots.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
-import { isThroughAt, orderFates } from '../group/order-fates.ts';
+import { goesOnFrom, orderFates } from '../group/order-fates.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { FormatStage, OrderStage } from '../model/format.ts';
 import { orderOf, placesOf } from '../model/group-counts.ts';
@@ -66,7 +66,10 @@ function placedThrough(
     const { eventSubstageId } = substage;
     const details = orderOf(format.groupStageDetails, group);
     return [...orderFates(details, substage, groupStagePicks).placeOf]
-      .filter(([, place]) => isThroughAt(details, place))
+      .filter(
+        ([teamId, place]) =>
+          goesOnFrom(details, substages, { teamId, place }, groupStagePicks) === true,
+      )
       .map(([teamId, place]) => ({ teamId, place: `${eventSubstageId} place ${place}` }));
   });
 }

@@ -25,6 +25,8 @@ type SubmissionFault =
   | RowFault
   | MatchFault
   | Fault<'nothing_picked'>
+  /** So many groups send on one team more than the others. */
+  | Fault<'further_missing', { count: number; missing: number }>
   | Fault<'no_winner', { substage: string; match: string }>
   | Fault<
       'picks_missing',

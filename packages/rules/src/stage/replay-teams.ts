@@ -4,6 +4,7 @@ import { PickType } from '../model/picks.ts';
 import type { Checked } from '../model/problem.ts';
 import { pickTypeName } from '../model/swiss-record.ts';
 import {
+  furtherPicked,
   inOrder,
   type TeamEntering,
   type TeamPicking,
@@ -19,7 +20,11 @@ export function replayTeams(
   picks: PickSet,
 ): Checked<PickSet, SubmissionProblem> {
   const { played, problems } = play(stage, picking, picks);
-  return replayed(stage, played, [...problems, ...missingPicks(stage, picking, played)]);
+  return replayed(stage, played, [
+    ...problems,
+    ...missingPicks(stage, picking, played),
+    ...missingFurther(stage, picking, played),
+  ]);
 }
 
 /** The same for official results, which may be partial. */
@@ -135,4 +140,16 @@ function missingPicks(
       return [{ path: ['groupStagePicks'], code: 'picks_missing', ...told }];
     }),
   );
+}
+
+/** Some groups have one team more than the others. */
+function missingFurther(
+  stage: EventStage,
+  { further }: TeamPicking,
+  played: readonly GroupStagePick[],
+): SubmissionProblem[] {
+  if (further === undefined) return [];
+  const missing = further.count - furtherPicked(further, stage, played);
+  if (missing <= 0) return [];
+  return [{ path: ['groupStagePicks'], code: 'further_missing', count: further.count, missing }];
 }

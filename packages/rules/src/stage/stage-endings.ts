@@ -1,6 +1,6 @@
 import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { groupFates } from '../group/group-fates.ts';
+import { fatesOfGroups, type GroupFates } from '../group/group-fates.ts';
 import { groupSteps } from '../group/group-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { GroupStageDetails } from '../model/format.ts';
@@ -40,10 +40,23 @@ const ENDINGS: ByStage<Endings, [Rows]> = {
     ofTeams(stage, (substage, at) =>
       swissEndings(swissGroup(stage.format.swissStageDetails, at), substage, rows),
     ),
-  groups: (stage, rows) =>
-    ofTeams(stage, (substage, at) =>
-      groupEndings(groupOf(stage.format.groupStageDetails, at), substage, rows),
-    ),
+  *groups(stage, rows) {
+    const { groupStageDetails: details } = stage.format;
+    const { groups, total } = fatesOfGroups(details, stage.substages, rows);
+    const open = groups.flatMap((own, at) =>
+      own.advancingCount > own.fewestAdvancing ? [at] : [],
+    );
+    const further = total - groups.reduce((sum, own) => sum + own.fewestAdvancing, 0);
+    // The groups that send on one team more.
+    for (const more of subsets(open, further)) {
+      yield* ofTeams(stage, (substage, at) => {
+        const fates = groups[at];
+        if (!fates) throw new Error(`No substage ${at}`);
+        const sentOn = fates.fewestAdvancing + (more.includes(at) ? 1 : 0);
+        return groupEndings(groupOf(details, at), substage, fates, sentOn);
+      });
+    }
+  },
   orders: (stage, rows) =>
     ofTeams(stage, (substage, at) =>
       orderEndings(orderOf(stage.format.groupStageDetails, at), substage, rows),
@@ -98,9 +111,9 @@ const { advancing, eliminated, firstPlace, secondPlace } = PickType;
 function* groupEndings(
   details: GroupStageDetails,
   substage: EventSubstage,
-  rows: Rows,
+  fates: GroupFates,
+  sentOn: number,
 ): Generator<Ended> {
-  const fates = groupFates(details, substage, rows);
   const open = substage.teamIds.filter(
     (teamId) => !fates.advancing.has(teamId) && !fates.out.has(teamId),
   );
@@ -108,7 +121,7 @@ function* groupEndings(
     points > 0 && groupSteps(details).some(({ pickTypeId }) => pickTypeId === type);
   const isFirstPaid = pays(firstPlace, details.pointsPerFirstPlace);
   const isSecondPaid = pays(secondPlace, details.pointsPerSecondPlace);
-  for (const chosen of subsets(open, fates.advancingCount - fates.advancing.size)) {
+  for (const chosen of subsets(open, sentOn - fates.advancing.size)) {
     const through = [...fates.advancing, ...chosen];
     for (const first of placed(through, fates.first, fates.second, isFirstPaid)) {
       for (const second of placed(through, fates.second, first, isSecondPaid)) {

@@ -1,4 +1,4 @@
-import { groupAdvancingCount, groupPicking } from '../group/group-picks.ts';
+import { furtherCount, groupAdvancingCount, groupPicking } from '../group/group-picks.ts';
 import { groupResults } from '../group/group-results.ts';
 import { orderPicking, orderResults } from '../group/order-picks.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
@@ -81,7 +81,9 @@ const NAMED_TEAMS: ByFormat<number, [group: number]> = {
     const own = swissGroup(swissStageDetails, group);
     return sentOnBySlip(own) + own.cleanSweepLoserCount;
   },
-  groups: ({ groupStageDetails }, group) => groupAdvancingCount(groupOf(groupStageDetails, group)),
+  // A slip may send on one more of any group.
+  groups: ({ groupStageDetails: details }, group) =>
+    groupAdvancingCount(groupOf(details, group)) + Math.min(1, furtherCount(details)),
   orders: ({ groupStageDetails }, group) => placesOf(orderOf(groupStageDetails, group)),
   brackets: () => 0,
 };

@@ -1,9 +1,9 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { waysOut } from '../bracket/ways-out.ts';
-import { groupFates } from '../group/group-fates.ts';
-import { groupAdvancingCount } from '../group/group-picks.ts';
+import { fatesOfGroups } from '../group/group-fates.ts';
+import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
+import { orderOf, swissGroup } from '../model/group-counts.ts';
 import type { PickSet } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { swissFates } from '../swiss/swiss-fates.ts';
@@ -27,13 +27,12 @@ const SENT_ON: ByStage<number, [official: PickSet]> = {
       ),
     ),
   groups: ({ format, substages }, { groupStagePicks }) =>
-    sum(
-      substages.map((own, at) =>
-        groupFates(groupOf(format.groupStageDetails, at), own, groupStagePicks),
-      ),
-    ),
+    fatesOfGroups(format.groupStageDetails, substages, groupStagePicks).total,
   orders: ({ format: { groupStageDetails: details }, substages }) =>
-    substages.reduce((total, _, at) => total + groupAdvancingCount(orderOf(details, at)), 0),
+    substages.reduce(
+      (total, _, at) => total + groupAdvancingCount(orderOf(details, at)),
+      furtherCount(details),
+    ),
   brackets: ({ format, substages }) => substages.length * waysOut(compileBracket(format)).length,
 };
 

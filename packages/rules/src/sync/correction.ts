@@ -1,12 +1,6 @@
+import type { EndedAs } from '../model/ended-as.ts';
 import type { WikiMatch, WikiOpponent } from '../wiki/records.ts';
 import { isDecided } from './verdict.ts';
-
-/** The end of a match, in the wiki's order. */
-export interface EndedAs {
-  /** Null = both forfeited. */
-  readonly winner: 'first' | 'second' | null;
-  readonly scores: readonly [number | null, number | null];
-}
 
 /**
  * The published end of a match that another answer ends differently. A score that was missing is no

@@ -1,4 +1,4 @@
-import { groupAdvancingCount, groupSteps } from '../group/group-picks.ts';
+import { furtherCount, groupAdvancingCount, groupSteps } from '../group/group-picks.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { GroupStage, GroupStageDetails } from '../model/format.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
@@ -12,7 +12,7 @@ import {
 } from './group-desk.ts';
 import { isRoundRobinOver, placesOfRoundRobin } from './round-robin.ts';
 import type { StageSync } from './said.ts';
-import { type Placed, wordOfTable } from './table-word.ts';
+import { type NextWord, type Placed, wordOfTable, wordWithNext } from './table-word.ts';
 import { type TeamFate, withFates } from './team-proposals.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -40,25 +40,37 @@ interface Desk extends GroupDesk {
 }
 
 function fatesOfPlaces(desk: Desk, placed: readonly Placed[], says: string): TeamFate[] {
-  const word = wordOfTable(placed, groupAdvancingCount(desk.details));
+  const word = wordOf(desk, placed);
   if (word === null) {
     const isIn = ({ row }: Placed) => !row.isDisqualified;
     asksOfGroup(desk, 'tied_places', placed.filter(isIn), says);
     return [];
   }
-  const { through, isTold } = word;
+  const { through, isTold, open } = word;
+  if (open.length > 1) asksOfGroup(desk, 'tied_places', open, says);
   if (!isTold && !asksOfGroup(desk, 'unconfirmed_places', through, says)) return [];
-  return placed.map((own): TeamFate => {
+  return placed.flatMap((own): TeamFate[] => {
+    if (open.includes(own)) return [];
     const { placement, definite } = own.row;
-    return {
-      teamId: own.teamId,
-      types: through.includes(own)
-        ? [PickType.advancing, ...rankOf(desk, through, own, says)]
-        : [PickType.eliminated],
-      says: `${placement} ${definite}`,
-      isConfirmed: !isTold,
-    };
+    return [
+      {
+        teamId: own.teamId,
+        types: through.includes(own)
+          ? [PickType.advancing, ...rankOf(desk, through, own, says)]
+          : [PickType.eliminated],
+        says: `${placement} ${definite}`,
+        isConfirmed: !isTold,
+      },
+    ];
   });
+}
+
+/** Whether teams at the next place may go on: they wait for those of the other groups. */
+function wordOf({ details }: Desk, placed: readonly Placed[]): NextWord | null {
+  const sure = groupAdvancingCount(details);
+  if (furtherCount(details) > 0) return wordWithNext(placed, sure);
+  const word = wordOfTable(placed, sure);
+  return word && { ...word, open: [] };
 }
 
 /** First or second place among those who go through, where it pays; what is tied waits. */
@@ -111,14 +123,21 @@ function fatesOfGsl(
   count: Count,
 ): TeamFate[] {
   const scored = groupSteps(details).map(({ pickTypeId }) => pickTypeId);
-  return teamIds.map((teamId) => {
-    const { wins, losses } = recordOf(count, teamId);
-    const rank = losses === 0 ? PickType.firstPlace : PickType.secondPlace;
-    const types = wins === 2 ? [PickType.advancing, ...scored.filter((type) => type === rank)] : [];
-    return {
-      teamId,
-      types: losses === 2 ? [PickType.eliminated] : types,
-      says: `${wins}-${losses}`,
-    };
-  });
+  // The third has won a match; whether it goes on waits for the other groups.
+  const isOpen = (teamId: number): boolean =>
+    furtherCount(details) > 0 && recordOf(count, teamId).wins === 1 && !isThrough(teamId);
+  const isThrough = (teamId: number): boolean => recordOf(count, teamId).losses < 2;
+  return teamIds
+    .filter((teamId) => !isOpen(teamId))
+    .map((teamId) => {
+      const { wins, losses } = recordOf(count, teamId);
+      const rank = losses === 0 ? PickType.firstPlace : PickType.secondPlace;
+      const types =
+        wins === 2 ? [PickType.advancing, ...scored.filter((type) => type === rank)] : [];
+      return {
+        teamId,
+        types: losses === 2 ? [PickType.eliminated] : types,
+        says: `${wins}-${losses}`,
+      };
+    });
 }

@@ -1,7 +1,8 @@
+import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { OrderDetails } from '../model/format.ts';
 import { placesOf } from '../model/group-counts.ts';
-import { type GroupStagePick, typeOfPlace } from '../model/picks.ts';
+import { type GroupStagePick, PickType, typeOfPlace } from '../model/picks.ts';
 import { type Count, countMatches, recordOf } from './counted.ts';
 import {
   asksOfGroup,
@@ -28,7 +29,7 @@ export function orderProposal(
 ): readonly GroupStagePick[] {
   const { eventSubstageId } = substage;
   const table = sync.tables.find((said) => said.eventSubstageId === eventSubstageId)?.table;
-  const desk: Desk = { sync, substage, waiting, places: placesOf(details) };
+  const desk: Desk = { sync, substage, waiting, places: placesOf(details), details };
   const fates = table
     ? fatesOfTable(desk, table, (placed, says) => fatesOfPlaces(desk, placed, says, false))
     : fatesOfMatches(desk, countMatches(sync, substage, waiting));
@@ -37,6 +38,7 @@ export function orderProposal(
 
 interface Desk extends GroupDesk {
   readonly places: number;
+  readonly details: OrderDetails;
 }
 
 function fatesOfPlaces(
@@ -62,12 +64,23 @@ function fatesOfPlaces(
     return [
       {
         teamId: one.teamId,
-        types: [typeOfPlace(place)],
+        types: [typeOfPlace(place), ...goesOn(desk, one, place)],
         says: `${placement} ${definite}`,
         isConfirmed,
       },
     ];
   });
+}
+
+/** Whether the team of the next place goes on: the table's word, else what is official of it [rule: groups-33]. */
+function goesOn({ details, sync, substage }: Desk, { teamId, row }: Placed, place: number) {
+  if (furtherCount(details) === 0 || place !== groupAdvancingCount(details) + 1) return [];
+  if (row.definite === 'up') return [PickType.advancing];
+  if (row.definite === 'down') return [PickType.eliminated];
+  return sync.official.groupStagePicks
+    .filter((own) => own.eventSubstageId === substage.eventSubstageId && own.teamId === teamId)
+    .map(({ pickTypeId }) => pickTypeId)
+    .filter((type) => type === PickType.advancing || type === PickType.eliminated);
 }
 
 function fatesOfMatches(desk: Desk, count: Count): TeamFate[] {

@@ -9,6 +9,7 @@ import { bracketProposal } from './bracket-proposals.ts';
 import { certainByes } from './certain-byes.ts';
 import { groupProposal } from './group-proposals.ts';
 import { joiningTeams } from './joining.ts';
+import { nextProposal } from './next-proposals.ts';
 import { orderProposal } from './order-proposals.ts';
 import type { Proposals, StageSync } from './said.ts';
 import { swissProposal } from './swiss-proposals.ts';
@@ -44,6 +45,12 @@ export function proposalsOf(sync: StageSync): Proposals {
       says: replayed.ok ? 'less' : replayed.problems.map(({ code }) => code).join(' '),
       canApply: false,
     });
+  }
+  const next = nextProposal({ ...known, official }, waiting);
+  if (next.length > 0) {
+    const all = { ...official, groupStagePicks: [...official.groupStagePicks, ...next] };
+    const replayed = replayOfficial(stage, all);
+    if (replayed.ok) official = replayed.value;
   }
   return {
     official,

@@ -12,6 +12,30 @@ export interface TableWord {
   readonly isTold: boolean;
 }
 
+/** The same where the best teams of the next place go on as well. */
+export interface NextWord extends TableWord {
+  /** The team at the next place of whom the table says nothing; several where they share it. */
+  readonly open: readonly Placed[];
+}
+
+/**
+ * The `sure` teams that go through, and one more where the table marks so many as rising. A next team that it marks
+ * as out is out; any other waits for those of the other groups [rule: groups-32].
+ */
+export function wordWithNext(placed: readonly Placed[], sure: number): NextWord | null {
+  const playing = placed.filter(({ row }) => !row.isDisqualified);
+  const more = READINGS.map((words) => playing.filter(({ row }) => words.includes(row.definite)));
+  const through = more.find((teams) => teams.length === sure + 1);
+  if (through) return { through, isTold: true, open: [] };
+  const word = wordOfTable(placed, sure);
+  if (word === null) return null;
+  const rest = playing.filter((own) => !word.through.includes(own));
+  const isKnown = rest.every(({ row }) => row.placement !== null);
+  const best = Math.min(...rest.map(({ row }) => row.placement ?? 0));
+  const next = isKnown ? rest.filter(({ row }) => row.placement === best) : rest;
+  return { ...word, open: next.filter(({ row }) => row.definite !== 'down') };
+}
+
 type Definite = WikiTableRow['definite'];
 
 /** Words for who goes on, best first: those that stay up may go to another stage than those that rise. */

@@ -1,4 +1,4 @@
-import { groupAdvancingCount } from '../group/group-picks.ts';
+import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import type { GroupStageDetails, OrderDetails, SwissStageDetails } from '../model/format.ts';
 import { placesOf } from '../model/group-counts.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
@@ -45,7 +45,10 @@ export function swissFaults(details: SwissStageDetails, group: WikiGroup): Mappi
 /** Whether those of a group are. */
 export function groupFaults(details: GroupStageDetails, group: WikiGroup): MappingFault[] {
   const advancing = groupAdvancingCount(details);
-  return [...tooFewTeams(group, advancing), ...otherAdvancing(group, group.wentThrough, advancing)];
+  return [
+    ...tooFewTeams(group, advancing + Math.min(1, furtherCount(details))),
+    ...otherAdvancing(group, group.wentThrough, advancing, furtherCount(details) > 0),
+  ];
 }
 
 /** Whether a group has the places that a slip calls, no fewer and no more. */
@@ -57,7 +60,7 @@ export function orderFaults(details: OrderDetails, group: WikiGroup): MappingFau
     ...(teamCount > places
       ? [{ code: 'too_many_teams' as const, group: title, wiki: teamCount, format: places }]
       : []),
-    ...otherAdvancing(group, group.wentThrough, advancing),
+    ...otherAdvancing(group, group.wentThrough, advancing, furtherCount(details) > 0),
   ];
 }
 
@@ -68,9 +71,11 @@ function otherAdvancing(
   { title }: WikiGroup,
   through: readonly number[],
   format: number,
+  canBeMore = false,
 ): MappingFault[] {
   const [wiki] = through;
   if (wiki === undefined || through.includes(format)) return [];
+  if (canBeMore && through.includes(format + 1)) return [];
   return [{ code: 'advancing_differs', group: title, wiki, format }];
 }
 

@@ -1,6 +1,8 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { waysOut } from '../bracket/ways-out.ts';
+import { groupAdvancingCount } from '../group/group-picks.ts';
 import {
+  BEST_OF_NEXT,
   type EventFormat,
   type FormatStage,
   isFrom,
@@ -25,6 +27,10 @@ export function entryWords(
   if (!isFrom(entry)) return m.invited();
   const source = stages[entry.stage];
   if (!source) return m.nobodyNamed();
+  if (entry.group === BEST_OF_NEXT) {
+    const sure = source.groupStageDetails ? groupAdvancingCount(source.groupStageDetails) : 0;
+    return m.bestOfNext({ rank: entry.place, place: sure + 1 });
+  }
   const of = titles[entry.stage]?.[entry.group] || substageTitle(source, entry.group);
   if (source.bracket === null) return m.placeOf({ place: entry.place, of });
   const way = wayWords(source, entry.place);

@@ -67,6 +67,7 @@ export const { m, said } = wordsOf({
     " into no stage."
   ],
   "placeOf": "Place {place}, {of}",
+  "bestOfNext": "No. {rank} of the best at place {place}",
   "wayOut": {
     "by": "as",
     "winner": "Winner of {match}",
@@ -288,6 +289,7 @@ export const { m, said } = wordsOf({
     " in keine Phase."
   ],
   "placeOf": "Platz {place}, {of}",
+  "bestOfNext": "Nr. {rank} der Besten auf Platz {place}",
   "wayOut": {
     "by": "as",
     "winner": "Sieger von {match}",
@@ -511,6 +513,7 @@ export const { m, said } = wordsOf({
     " en ninguna fase."
   ],
   "placeOf": "Puesto {place}, {of}",
+  "bestOfNext": "N.º {rank} de los mejores en el puesto {place}",
   "wayOut": {
     "by": "as",
     "winner": "Ganador de {match}",
@@ -743,6 +746,7 @@ export const { m, said } = wordsOf({
     " em nenhuma fase."
   ],
   "placeOf": "Colocação {place}, {of}",
+  "bestOfNext": "Nº {rank} dos melhores na posição {place}",
   "wayOut": {
     "by": "as",
     "winner": "Vencedor de {match}",
@@ -976,6 +980,7 @@ export const { m, said } = wordsOf({
     " dans aucune phase."
   ],
   "placeOf": "Place {place}, {of}",
+  "bestOfNext": "N° {rank} des meilleurs à la place {place}",
   "wayOut": {
     "by": "as",
     "winner": "Vainqueur de {match}",
@@ -1214,6 +1219,7 @@ export const { m, said } = wordsOf({
     " do żadnego etapu."
   ],
   "placeOf": "Miejsce {place}, {of}",
+  "bestOfNext": "Nr {rank} wśród najlepszych na miejscu {place}",
   "wayOut": {
     "by": "as",
     "winner": "Zwycięzca {match}",

@@ -1,4 +1,4 @@
-import { type HandMatches, PICK_TYPES, rowsByMatches, slotOfGroupPick } from '@callshot/rules';
+import { type HandMatches, PICK_TYPES, rowsOfStage, slotOfGroupPick } from '@callshot/rules';
 import { findStage, type LoadedStage } from '../../../play/events/loaded-event.ts';
 import { findHeldSlots } from '../../../play/events/results/official-picks.repository.ts';
 import { isResultRow } from '../../../play/events/results/official-rows.ts';
@@ -14,8 +14,6 @@ interface Entered {
   readonly before: LoadedStage;
   readonly after: ReadonlyMap<number, HandMatches>;
 }
-
-const NONE: HandMatches = { matches: [], order: null };
 
 /**
  * Derives official rows from the matches that staff enter. Rows that staff set themselves win. When
@@ -37,17 +35,12 @@ export async function followResults(
     ...(await findHeldSlots(trx, event.row.id)),
   ];
   const staffs = new Set(told.map(({ eventSubstageId, slot }) => `${eventSubstageId} ${slot}`));
-  const groupStagePicks = stage.substages.reduce((rows, substage) => {
-    const { eventSubstageId } = substage;
-    const entered = after.get(eventSubstageId);
-    if (!entered) return rows;
-    const matches = { before: before.byHand.get(eventSubstageId) ?? NONE, after: entered };
-    const isToldByStaff = (teamId: number): boolean =>
-      PICK_TYPES.some((pickTypeId) =>
-        staffs.has(`${eventSubstageId} ${slotOfGroupPick({ teamId, pickTypeId })}`),
-      );
-    return rowsByMatches(stage, substage, rows, matches, isToldByStaff);
-  }, official.groupStagePicks);
+  const isToldByStaff = (eventSubstageId: number, teamId: number): boolean =>
+    PICK_TYPES.some((pickTypeId) =>
+      staffs.has(`${eventSubstageId} ${slotOfGroupPick({ teamId, pickTypeId })}`),
+    );
+  const matches = { before: before.byHand, after: new Map([...before.byHand, ...after]) };
+  const groupStagePicks = rowsOfStage(stage, official.groupStagePicks, matches, isToldByStaff);
   const picks = { ...official, groupStagePicks };
   const isOthersPlace = async (): Promise<boolean> => {
     const pickedStageIds = await findPickedStageIds(trx, event.row.id);

@@ -8,6 +8,15 @@ export const { m, said } = wordsOf({
     "other": "{count} people have picked in this draw, and their picks could not be read any more. Put another team into a place instead of emptying it, and leave byes and known results as they are."
   },
   "full": "More teams are picked for this than it takes",
+  "further_full": "As many groups as may do so send on one team more already",
+  "further_missing": [
+    {
+      "by": "count",
+      "one": "One group sends",
+      "other": "{count} groups send"
+    },
+    " on one team more: {missing} still to pick"
+  ],
   "loser_elsewhere": "The loser must be the other team",
   "match_locked": "This match has begun: its pick is locked",
   "match_not_pickable": "This match cannot be picked",
@@ -53,6 +62,15 @@ export const { m, said } = wordsOf({
     "other": "{count} Personen haben auf diese Auslosung getippt, und diese Tipps wären nicht mehr lesbar. Setz ein anderes Team auf einen Platz, statt ihn zu leeren, und lass Freilose und bekannte Ergebnisse, wie sie sind."
   },
   "full": "Hierfür sind mehr Teams getippt, als Platz ist",
+  "further_full": "So viele Gruppen, wie dürfen, schicken schon ein Team mehr weiter",
+  "further_missing": [
+    {
+      "by": "count",
+      "one": "Eine Gruppe schickt",
+      "other": "{count} Gruppen schicken"
+    },
+    " ein Team mehr weiter: noch {missing} zu tippen"
+  ],
   "loser_elsewhere": "Der Verlierer muss das andere Team sein",
   "match_locked": "Dieses Match hat begonnen: Sein Tipp ist geschlossen",
   "match_not_pickable": "Dieses Match kann nicht getippt werden",
@@ -99,6 +117,15 @@ export const { m, said } = wordsOf({
     "other": "{count} personas han pronosticado con este cuadro, y sus pronósticos ya no se podrían leer. Pon otro equipo en un lugar en vez de vaciarlo, y deja como están los pases directos y los resultados conocidos."
   },
   "full": "Hay más equipos pronosticados para esto de los que caben",
+  "further_full": "Ya hay tantos grupos con un equipo más como se permite",
+  "further_missing": [
+    {
+      "by": "count",
+      "one": "Un grupo clasifica",
+      "other": "{count} grupos clasifican"
+    },
+    " un equipo más: faltan {missing} por pronosticar"
+  ],
   "loser_elsewhere": "El perdedor tiene que ser el otro equipo",
   "match_locked": "Esta partida ya empezó: su pronóstico está cerrado",
   "match_not_pickable": "Esta partida no se puede pronosticar",
@@ -145,6 +172,15 @@ export const { m, said } = wordsOf({
     "other": "{count} pessoas palpitaram neste sorteio, e não daria mais para ler os palpites delas. Ponha outro time no lugar em vez de esvaziá-lo, e deixe byes e resultados conhecidos como estão."
   },
   "full": "Há mais times palpitados do que cabem aqui",
+  "further_full": "Já há tantos grupos com um time a mais quanto é permitido",
+  "further_missing": [
+    {
+      "by": "count",
+      "one": "Um grupo classifica",
+      "other": "{count} grupos classificam"
+    },
+    " um time a mais: faltam {missing} para palpitar"
+  ],
   "loser_elsewhere": "O perdedor tem de ser o outro time",
   "match_locked": "Esta partida já começou: o palpite dela está fechado",
   "match_not_pickable": "Esta partida não pode ser palpitada",
@@ -191,6 +227,15 @@ export const { m, said } = wordsOf({
     "other": "{count} personnes ont pronostiqué ce tirage, et leurs pronos ne pourraient plus être lus. Mets une autre équipe à une place au lieu de la vider, et laisse les exempts et les résultats connus tels quels."
   },
   "full": "Il y a ici plus d’équipes pronostiquées que de places",
+  "further_full": "Il y a déjà autant de groupes avec une équipe de plus que permis",
+  "further_missing": [
+    {
+      "by": "count",
+      "one": "Un groupe qualifie",
+      "other": "{count} groupes qualifient"
+    },
+    " une équipe de plus : encore {missing} à pronostiquer"
+  ],
   "loser_elsewhere": "Le perdant doit être l’autre équipe",
   "match_locked": "Ce match a commencé : son prono est clos",
   "match_not_pickable": "Ce match ne peut pas être pronostiqué",
@@ -241,6 +286,8 @@ export const { m, said } = wordsOf({
     " nie dałoby się już odczytać. Zamiast opróżniać miejsce, wstaw tam inną drużynę, a wolne losy i znane wyniki zostaw bez zmian."
   ],
   "full": "Wytypowano więcej drużyn, niż tu się mieści",
+  "further_full": "Tyle grup, ile może, ma już o jedną drużynę więcej",
+  "further_missing": "Grupy, z których wychodzi o jedną drużynę więcej: {count}. Brakuje jeszcze {missing}",
   "loser_elsewhere": "Przegranym musi być druga drużyna",
   "match_locked": "Ten mecz już się zaczął: jego typ jest zamknięty",
   "match_not_pickable": "Tego meczu nie można typować",

@@ -1,0 +1,72 @@
+import type { EventStage } from '../model/event-stage.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
+import { rowsByMatches } from './follow-matches.ts';
+import type { HandMatches } from './hand-match.ts';
+import { type NextTeam, nextFates, nextPlaceTable, nextTeams } from './next-places.ts';
+
+/** Matches by substage as they were, and as they are. */
+interface EnteredStage {
+  readonly before: ReadonlyMap<number, HandMatches>;
+  readonly after: ReadonlyMap<number, HandMatches>;
+}
+
+const NONE: HandMatches = { matches: [], order: null };
+
+/**
+ * The official rows of a stage after staff entered matches of some of its groups: those of each group by itself, and
+ * those of the teams at the next place, compared over all groups [rule: groups-31].
+ */
+export function rowsOfStage(
+  stage: EventStage,
+  official: readonly GroupStagePick[],
+  { before, after }: EnteredStage,
+  isToldByStaff: (eventSubstageId: number, teamId: number) => boolean,
+): readonly GroupStagePick[] {
+  const was = nextRows(stage, before, official, isToldByStaff);
+  const isNext = (row: GroupStagePick): boolean =>
+    was.some((own) => own.teamId === row.teamId && own.pickTypeId === row.pickTypeId);
+  const rows = stage.substages.reduce<readonly GroupStagePick[]>(
+    (known, substage) => {
+      const { eventSubstageId } = substage;
+      const entered = after.get(eventSubstageId);
+      if (!entered || entered === before.get(eventSubstageId)) return known;
+      const matches = { before: before.get(eventSubstageId) ?? NONE, after: entered };
+      return rowsByMatches(stage, substage, known, matches, (teamId) =>
+        isToldByStaff(eventSubstageId, teamId),
+      );
+    },
+    was.length > 0 ? official.filter((row) => !isNext(row)) : official,
+  );
+  const next = nextRows(stage, after, rows, isToldByStaff);
+  return next.length > 0 ? [...rows, ...next] : rows;
+}
+
+/** What the tables of all groups say of the teams at the next place of each; nothing of those of whom staff told. */
+function nextRows(
+  { eventStageId, format, substages }: EventStage,
+  hands: ReadonlyMap<number, HandMatches>,
+  official: readonly GroupStagePick[],
+  isToldByStaff: (eventSubstageId: number, teamId: number) => boolean,
+): readonly GroupStagePick[] {
+  const teams = nextTeams(format, substages, (id) => hands.get(id) ?? NONE);
+  const best = format.groupStageDetails?.bestOfNextPlace;
+  if (teams === null || !best) return [];
+  const isTold = ({ eventSubstageId, row }: NextTeam): boolean =>
+    isToldByStaff(eventSubstageId, row.teamId);
+  const told = teams.filter(
+    (own) =>
+      isTold(own) &&
+      official.some(
+        ({ teamId, pickTypeId }) => teamId === own.row.teamId && pickTypeId === PickType.advancing,
+      ),
+  ).length;
+  const open = teams.filter((own) => !isTold(own));
+  const table = nextPlaceTable(
+    best,
+    open.map(({ row }) => row),
+  );
+  return nextFates(table, Math.max(0, best.count - told)).flatMap(({ teamId, pickTypeId }) => {
+    const own = open.find(({ row }) => row.teamId === teamId);
+    return own ? [{ eventStageId, eventSubstageId: own.eventSubstageId, teamId, pickTypeId }] : [];
+  });
+}
