@@ -11,7 +11,10 @@ const eventState = z.enum(['ahead', 'open', 'locked', 'finished', 'archived']);
 
 /** The overdue step by its own times, and since when; null = none [rule: stages-17]. */
 export const overdue = z
-  .object({ kind: z.enum(['lock', 'result', 'stage', 'opening', 'end']), since: instant })
+  .object({
+    kind: z.enum(['lock', 'result', 'stage', 'next_place', 'opening', 'end']),
+    since: instant,
+  })
   .nullable();
 
 /** An event as staff find it in a list, archived ones included. */

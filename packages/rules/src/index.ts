@@ -71,6 +71,7 @@ export {
 export {
   levelNext,
   type NextPlaceRow,
+  type NextTeam,
   nextPlaceTable,
   nextTeams,
 } from './by-hand/next-places.ts';
@@ -187,6 +188,7 @@ export {
   tierOfGoals,
 } from './goals/stage-goal.ts';
 export { allAdvancing, furtherCount, groupAdvancingCount } from './group/group-picks.ts';
+export { openNext } from './group/open-next.ts';
 export { throughPlaces } from './group/order-fates.ts';
 export {
   LATE_SHARES,
@@ -285,7 +287,7 @@ export {
   substageTitle,
   type WholeOrder,
 } from './model/format.ts';
-export { ORDER_DEFAULTS } from './model/format-defaults.ts';
+export { NEXT_PLACE_DEFAULTS, ORDER_DEFAULTS } from './model/format-defaults.ts';
 export { MAX_FORMAT_BYTES, MAX_FORMAT_NAME } from './model/format-limits.ts';
 export {
   type GameId,
@@ -538,6 +540,14 @@ export {
   wordsOfFit,
   wordsOfMapping,
 } from './words/mapping-words.ts';
+export {
+  criterionWords,
+  nextPlaceBy,
+  nextPlaceEach,
+  nextPlaceOf,
+  nextPlaceTitle,
+  nextPlaceWords,
+} from './words/next-place-words.ts';
 export { ownNameWords } from './words/own-name-words.ts';
 export {
   entrantsText,

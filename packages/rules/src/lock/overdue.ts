@@ -11,10 +11,11 @@ export interface Overdue {
   /**
    * The kind `lock`: the stage opened without a lock time, and nobody can pick. The kind `result`:
    * a match has begun long ago. The kind `stage`: the next stage or the event's end has come, and
-   * results are missing. The kind `opening`: the next stage has not opened. The kind `end`: every
+   * results are missing. The kind `next_place`: all groups are decided, and staff have to say which teams of the next
+   * place go on. The kind `opening`: the next stage has not opened. The kind `end`: every
    * result is official, and the event is not finished.
    */
-  readonly kind: 'lock' | 'result' | 'stage' | 'opening' | 'end';
+  readonly kind: 'lock' | 'result' | 'stage' | 'next_place' | 'opening' | 'end';
   /** Since when, in ms. */
   readonly since: number;
 }
@@ -28,6 +29,8 @@ export interface EventTimes {
   readonly lockAt: number | null;
   readonly sealedAt: number | null;
   readonly isDecided: boolean;
+  /** Nothing but the best of the next place is open. Absent = false. */
+  readonly isNextPlaceOpen?: boolean;
   readonly lastResultAt: number | null;
   /** Starts of its matches that have no result. */
   readonly unplayed: readonly number[];
@@ -54,7 +57,11 @@ export function overdueAt(times: EventTimes): Overdue | null {
 function duesOf({ endsAt, isDecided, unplayed, next, ...times }: EventTimes): Overdue[] {
   if (!isDecided) {
     const startsNext = next?.startsAt ?? null;
+    const { isNextPlaceOpen, lastResultAt, sealedAt } = times;
     return [
+      ...(isNextPlaceOpen === true
+        ? [{ kind: 'next_place' as const, since: lastResultAt ?? sealedAt ?? endsAt }]
+        : []),
       ...unplayed.map((start): Overdue => ({ kind: 'result', since: start + resultWithinMs })),
       ...(startsNext === null ? [] : [{ kind: 'stage' as const, since: startsNext }]),
       { kind: 'stage', since: endsAt + resultWithinMs },

@@ -1,4 +1,5 @@
 import type {
+  BestOfNextPlace,
   BracketColumn,
   GroupStageDetails,
   PlayoffDetails,
@@ -38,6 +39,12 @@ export const ORDER_DEFAULTS = {
   pointsPerExactPlace: 3,
   pointsByDistance: [1],
 } as const satisfies WholeOrder;
+
+/** Compared as the table of a group is. */
+export const NEXT_PLACE_DEFAULTS = {
+  count: 1,
+  criteria: ['points', 'map_difference', 'maps_won'],
+} as const satisfies BestOfNextPlace;
 
 export const PLAYOFF_DEFAULTS = {
   useSeriesScore: false,

@@ -6,28 +6,12 @@ import {
   nextPlaceTable,
   nextTeams,
 } from '../by-hand/next-places.ts';
-import { fatesOfGroups } from '../group/group-fates.ts';
-import { groupAdvancingCount } from '../group/group-picks.ts';
-import { goesOnFrom, orderFates } from '../group/order-fates.ts';
-import type { BestOfNextPlace, GroupStage, OrderStage } from '../model/format.ts';
-import { orderOf } from '../model/group-counts.ts';
+import { type OpenNext, type OpenTeam, openNext } from '../group/open-next.ts';
+import type { BestOfNextPlace } from '../model/format.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
-import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { matchesIn, type StageSync } from './said.ts';
 import { verdictOf } from './verdict.ts';
 import type { Waiting } from './waiting.ts';
-
-/** A team at the next place of which nobody has said whether it goes on. */
-interface OpenTeam {
-  readonly eventSubstageId: number;
-  readonly teamId: number;
-}
-
-/** The open teams, and how many of them go on; null = not every group has its sure teams yet. */
-interface OpenNext {
-  readonly teams: readonly OpenTeam[];
-  readonly left: number;
-}
 
 /**
  * Official rows of the teams at the next place, once all groups have told their sure teams. The wiki's own word came
@@ -37,7 +21,7 @@ interface OpenNext {
 export function nextProposal(sync: StageSync, waiting: Waiting): readonly GroupStagePick[] {
   const { format, eventStageId } = sync.stage;
   const best = format.groupStageDetails?.bestOfNextPlace;
-  const open = best ? askFormat(OPEN, format, sync) : null;
+  const open = openNext(sync.stage, sync.official.groupStagePicks);
   if (!best || open === null || open.teams.length === 0) return [];
   const { teams, left } = open;
   const row = ({ teamId, eventSubstageId }: OpenTeam, pickTypeId: PickType): GroupStagePick => ({
@@ -119,48 +103,4 @@ function playedOf(sync: StageSync, eventSubstageId: number) {
     ];
   });
   return { matches, order: null };
-}
-
-const OPEN: ByFormat<OpenNext | null, [sync: StageSync]> = {
-  swiss: () => null,
-  groups: openOfGroups,
-  orders: openOfOrders,
-  brackets: () => null,
-};
-
-/** One team is left in each group of which not everything is known. */
-function openOfGroups(
-  { groupStageDetails }: GroupStage,
-  { stage: { substages }, official }: StageSync,
-): OpenNext | null {
-  const { groups, total } = fatesOfGroups(groupStageDetails, substages, official.groupStagePicks);
-  const through = groups.reduce((sum, own) => sum + own.advancing.size, 0);
-  const open = substages.map(({ eventSubstageId, teamIds }, group) =>
-    teamIds
-      .filter((teamId) => !groups[group]?.advancing.has(teamId) && !groups[group]?.out.has(teamId))
-      .map((teamId): OpenTeam => ({ eventSubstageId, teamId })),
-  );
-  const isReady = groups.every((own, at) => own.advancing.size > 0 && (open[at]?.length ?? 0) <= 1);
-  return isReady ? { teams: open.flat(), left: total - through } : null;
-}
-
-function openOfOrders(
-  { groupStageDetails }: OrderStage,
-  { stage: { substages }, official }: StageSync,
-): OpenNext | null {
-  const rows = official.groupStagePicks;
-  let named = 0;
-  const teams: OpenTeam[] = [];
-  for (const [group, substage] of substages.entries()) {
-    const details = orderOf(groupStageDetails, group);
-    const place = groupAdvancingCount(details) + 1;
-    const next = [...orderFates(details, substage, rows).placeOf].find(([, own]) => own === place);
-    if (!next) return null;
-    const [teamId] = next;
-    const { eventSubstageId } = substage;
-    const isThrough = goesOnFrom(details, substages, { teamId, place }, rows);
-    if (isThrough) named += 1;
-    if (isThrough === null) teams.push({ eventSubstageId, teamId });
-  }
-  return { teams, left: (groupStageDetails.bestOfNextPlace?.count ?? 0) - named };
 }

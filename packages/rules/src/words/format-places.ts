@@ -130,6 +130,7 @@ const FIELD_NAMES: Readonly<Record<string, () => string>> = {
   teamCount: () => m.teamsInEachGroup(),
   pointsPerExactPlace: () => m.exactPlacePoints(),
   pointsByDistance: () => m.distancePoints(),
+  bestOfNextPlace: () => m.bestOfNextPlaceField(),
   pointsPerCorrectParticipant: () => m.points(),
   pointsPerCorrectPlacement: () => m.placementPoints(),
   teamsToOpenPicks: () => m.teamsToOpenPicks(),

@@ -53,7 +53,7 @@ function SubstageResults(props: SubstageResultsProps) {
   const [refusal, setRefusal] = useState('');
   const { eventSubstageId, teamIds } = substage;
   const ends = teamEndsOf(stage, group);
-  const canBeOut = ends.some(({ types }) => types.includes(PickType.eliminated));
+  const canBeOut = ends.some(({ types: [only] }) => only === PickType.eliminated);
   const rest = canBeOut ? withRestOut(stage, rows, substage) : null;
   const choose = (team: EventTeam, end: TeamEnd) => {
     const changed = withEnd(stage, rows, { eventSubstageId, teamId: team.id }, end);

@@ -3,7 +3,9 @@ import {
   type ByFormat,
   clickTeam,
   type EventStage,
+  furtherCount,
   type GroupStagePick,
+  groupAdvancingCount,
   lostSweepOf,
   orderOf,
   PickType,
@@ -54,16 +56,33 @@ export const teamEndsOf = ({ format }: EventStage, group: number): readonly Team
 const ENDS: ByFormat<readonly TeamEnd[], [group: number]> = {
   swiss: ({ swissStageDetails }) => swissEnds(swissStageDetails),
   groups: () => GROUP_ENDS,
-  orders: ({ groupStageDetails }, group) => [
-    OPEN,
-    ...Array.from({ length: placesOf(orderOf(groupStageDetails, group)) }, (_, at) => ({
-      value: `place-${at + 1}`,
-      label: placeTitle(at + 1),
-      types: [typeOfPlace(at + 1)],
-    })),
-  ],
+  orders: ({ groupStageDetails }, group) => {
+    const details = orderOf(groupStageDetails, group);
+    const next = furtherCount(details) > 0 ? groupAdvancingCount(details) + 1 : null;
+    return [
+      OPEN,
+      ...Array.from({ length: placesOf(details) }, (_, at) => placeEnd(at + 1)).flatMap(
+        (end, at) => (at + 1 === next ? [end, ...GOING_ON.map((on) => both(end, on))] : [end]),
+      ),
+    ];
+  },
   brackets: () => [],
 };
+
+const placeEnd = (place: number): TeamEnd => ({
+  value: `place-${place}`,
+  label: placeTitle(place),
+  types: [typeOfPlace(place)],
+});
+
+/** Some of the teams at the next place go on: it is told of each. */
+const GOING_ON = [THROUGH, OUT];
+
+const both = (end: TeamEnd, on: TeamEnd): TeamEnd => ({
+  value: `${end.value}-${on.value}`,
+  label: `${end.label} · ${on.label}`,
+  types: [...end.types, ...on.types],
+});
 
 type Rows = readonly GroupStagePick[];
 type TeamPlace = Pick<GroupStagePick, 'eventSubstageId' | 'teamId'>;

@@ -18,6 +18,8 @@ interface GroupTableProps {
   note: string | null;
   /** So many go through. */
   through: number;
+  /** Teams below that go through as well. */
+  further?: ReadonlySet<number>;
 }
 
 const PARTED: Readonly<Record<PartedBy, string>> = {
@@ -28,7 +30,8 @@ const PARTED: Readonly<Record<PartedBy, string>> = {
 };
 
 /** The table of a group [rule: groups-9]: how teams with as many points are parted stands beside them. */
-export function GroupTable({ title, rows, teams, note, through }: GroupTableProps) {
+export function GroupTable(props: GroupTableProps) {
+  const { title, rows, teams, note, through, further } = props;
   return (
     <div className={styles.box}>
       <table className={styles.table}>
@@ -57,7 +60,10 @@ export function GroupTable({ title, rows, teams, note, through }: GroupTableProp
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.teamId} data-through={row.place <= through || undefined}>
+            <tr
+              key={row.teamId}
+              data-through={row.place <= through || further?.has(row.teamId) || undefined}
+            >
               <td>{row.levelWith > 1 && row.played > 0 ? `${row.place}=` : row.place}</td>
               <th scope="row">
                 <Team team={teams.get(row.teamId)} />

@@ -8,6 +8,7 @@ export const overdueNames: Readonly<Record<Overdue['kind'], string>> = {
   lock: m.overdueLock(),
   result: m.overdueResult(),
   stage: m.overdueStage(),
+  next_place: m.overdueNextPlace(),
   opening: m.overdueOpening(),
   end: m.overdueEnd(),
 };

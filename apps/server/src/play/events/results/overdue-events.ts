@@ -1,5 +1,12 @@
 import type { DeskEvent } from '@callshot/contract';
-import { entryStates, isPicked, isStageDecided, type Overdue, overdueAt } from '@callshot/rules';
+import {
+  entryStates,
+  isPicked,
+  isStageDecided,
+  type Overdue,
+  openNext,
+  overdueAt,
+} from '@callshot/rules';
 import type { EventStore } from '../event-store.ts';
 import { currentStage, firstStartOf, type LoadedEvent, type LoadedStage } from '../loaded-event.ts';
 import { isResultRow } from './official-rows.ts';
@@ -24,6 +31,7 @@ export function overdueOf(event: LoadedEvent, now: Date): Overdue | null {
     lockAt: msOf(row.lockAt),
     sealedAt: msOf(current.sealedAt),
     isDecided: isStageDecided(current.stage, current.official),
+    isNextPlaceOpen: isNextPlaceOpen(current),
     lastResultAt: latest(own.filter(isResultRow).map(({ updatedAt }) => updatedAt)),
     unplayed: unplayed
       .filter(({ slot }) => isPicked(current.stage.format, slot))
@@ -33,6 +41,9 @@ export function overdueOf(event: LoadedEvent, now: Date): Overdue | null {
       : null,
   });
 }
+
+const isNextPlaceOpen = ({ stage, official }: LoadedStage): boolean =>
+  (openNext(stage, official.groupStagePicks)?.teams.length ?? 0) > 0;
 
 /** A place that an entry names stays empty unless staff act; those of the wiki are the wiki's. */
 const waitsForStaff = ({ stages }: LoadedEvent, { index, followed }: LoadedStage): boolean =>

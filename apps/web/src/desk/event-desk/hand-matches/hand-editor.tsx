@@ -17,6 +17,7 @@ import styles from './hand-matches.module.css';
 import { problemsOfRows } from './hand-problems.ts';
 import { type HandRow, type HandState, isComplete } from './hand-state.ts';
 import { MergedNote } from './merged-note.tsx';
+import { NextPlacesPanel } from './next-places-panel.tsx';
 import { useSaveMatches } from './use-save-matches.ts';
 
 interface HandEditorProps {
@@ -109,6 +110,7 @@ export function HandEditor(props: HandEditorProps) {
               onChange={change}
             />
           ))}
+          <NextPlacesPanel desk={desk} stage={stage} format={format} state={state} />
         </div>
       </EditorFrame>
       {lockAsked === null ? null : (

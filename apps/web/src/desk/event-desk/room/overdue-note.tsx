@@ -42,6 +42,8 @@ function wayOn(kind: Exclude<Overdue['kind'], 'end'>, { stages, stage, wiki }: E
       return next === undefined
         ? m.overdueLastStage({ stage: current })
         : m.overdueStage({ stage: current, next: next.name });
+    case 'next_place':
+      return m.overdueNextPlace({ stage: current });
     case 'opening':
       return next === undefined ? '' : overdueOpening(next);
   }

@@ -210,6 +210,10 @@ export declare const m: {
   readonly levelTeams: () => string;
   /** Put them in order and say why. Players read it below the table. */
   readonly levelTeamsNote: () => string;
+  /** They are compared once the table of every group is whole and nobody shares the place. */
+  readonly nextPlacesLater: () => string;
+  /** {teams} are level across the last place that goes on. Say in the results of the stage which of them do. */
+  readonly nextPlacesLevel: (values: { readonly teams: string | number }) => string;
   /** Team {id} */
   readonly teamNumber: (values: { readonly id: string | number }) => string;
   /** Move {team} up */
@@ -556,6 +560,8 @@ export declare const m: {
   readonly overdueResultWiki: (values: { readonly stage: string | number }) => string;
   /** Results of {stage} are missing, and {next} begins. Enter them, or move its times. */
   readonly overdueStage: (values: { readonly stage: string | number; readonly next: string | number }) => string;
+  /** The groups of {stage} are decided, and nothing says which teams of the next place go on. Enter them in the results. */
+  readonly overdueNextPlace: (values: { readonly stage: string | number }) => string;
   /** Results of {stage} are missing, and the event should be over. Enter them, or move its times. */
   readonly overdueLastStage: (values: { readonly stage: string | number }) => string;
   /** {stage} has not opened: {known, number} of {needed, number} teams are known. Add the missing teams, or open it. */

@@ -63,6 +63,7 @@ const DETAIL_WORDS: Readonly<Record<string, string>> = {
   groupCount: m.detailGroups(),
   countsByGroup: m.detailCountsByGroup(),
   wholeOrder: m.detailWholeOrder(),
+  bestOfNextPlace: m.bestOfNextPlace(),
   totalAdvancing: m.detailAdvancingOfEach(),
   scoreFirstPlace: m.detailFirstScored(),
   pointsPerFirstPlace: m.detailFirstPoints(),

@@ -1,9 +1,8 @@
 import {
   activeParts,
+  allAdvancing,
   type FormatEdit,
   type FormatStage,
-  groupAdvancingCount,
-  groupOf,
   lostSweepOf,
   type OrderDetails,
   orderOf,
@@ -125,10 +124,11 @@ function groupRows({ stage, at }: Own, details: GroupDetails): PayRow[] {
   const rows = [
     row('pointsPerAdvancing', {
       name: m.advancing(),
-      counts: details.countsByGroup
-        ? m.goesThrough()
-        : m.inFirstPlaces({ count: details.totalAdvancing }),
-      upTo: sumOfGroups(details, groupOf, groupAdvancingCount),
+      counts:
+        details.countsByGroup || details.bestOfNextPlace
+          ? m.goesThrough()
+          : m.inFirstPlaces({ count: details.totalAdvancing }),
+      upTo: allAdvancing(details),
       of: 'team',
     }),
   ];

@@ -1,8 +1,9 @@
-import { type StageFields, StageType } from '@callshot/rules';
+import { criterionWords, NEXT_PLACE_CRITERIA, type StageFields, StageType } from '@callshot/rules';
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
+import { Choice } from '../../../platform/ui/controls/choice.tsx';
 import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
 import { Stepper } from '../../../platform/ui/controls/stepper.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
@@ -12,6 +13,7 @@ import { m } from '../words/messages.js';
 import styles from './stage-dialog.module.css';
 import {
   countsOf,
+  criteriaOf,
   errorsOf,
   fieldsOf,
   flagsOf,
@@ -155,6 +157,19 @@ function Details({ form, errors, onChange }: DetailsProps) {
           <div key={field.key} className={styles.line}>
             <span>{field.label}</span>
             <Count {...{ field, form, errors, setNumber }} />
+          </div>
+        ))}
+        {criteriaOf(form).map(({ key, value }, at) => (
+          <div key={key} className={styles.line}>
+            <Choice
+              label={m.comparedBy({ rank: at + 1 })}
+              value={value}
+              options={[
+                { value: '', label: m.noCriterion() },
+                ...NEXT_PLACE_CRITERIA.map((own) => ({ value: own, label: criterionWords(own) })),
+              ]}
+              onChange={setNumber(key)}
+            />
           </div>
         ))}
         {groupRowsOf(form).map(({ title, fields }) => (

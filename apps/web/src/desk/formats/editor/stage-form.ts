@@ -1,7 +1,10 @@
 import {
+  type BestOfNextPlace,
   lostSweepOf,
   MAX_PLACES,
   MAX_TEAMS,
+  NEXT_PLACE_CRITERIA,
+  NEXT_PLACE_DEFAULTS,
   newStageFields,
   ORDER_DEFAULTS,
   type StageFields,
@@ -13,6 +16,7 @@ import {
 import { wholeOf } from '../../../platform/ui/controls/stepper.tsx';
 import { m } from '../words/messages.js';
 import {
+  CRITERION_KEYS,
   DETAILS,
   FLAGS,
   type FlagField,
@@ -20,6 +24,8 @@ import {
   GROUP_ADVANCING,
   GROUP_COUNT,
   LOST_SWEEP,
+  NEXT_PLACE,
+  NEXT_PLACE_COUNT,
   type NumberField,
   ORDER,
   ORDER_TEAMS,
@@ -68,9 +74,25 @@ export const flagsOf = (form: StageForm): readonly FlagField[] => {
   const flags = paysByBracket(form) ? FLAGS[form.type].slice(0, 2) : FLAGS[form.type];
   return flags
     .filter(({ key }) => !(asksForOrder(form) && NOT_OF_ORDERS.includes(key)))
-    .filter(({ key }) => key !== `${DETAILS[form.type]}.countsByGroup` || groupsIn(form) > 1)
+    .filter(
+      ({ key }) =>
+        (key !== `${DETAILS[form.type]}.countsByGroup` && key !== NEXT_PLACE) || groupsIn(form) > 1,
+    )
     .map((flag) => ({ ...flag, label: labelIn(form, flag.label) }));
 };
+
+/** Some of the teams at the next place of each group go on as well. */
+const hasNextPlace = (form: StageForm): boolean =>
+  flagsOf(form).some((flag) => flag.key === NEXT_PLACE && isOn(form, flag));
+
+/** The criteria that are asked for: the chosen ones, and one more. */
+export function criteriaOf(
+  form: StageForm,
+): readonly { readonly key: string; readonly value: string }[] {
+  if (!hasNextPlace(form)) return [];
+  const typed = CRITERION_KEYS.map((key) => ({ key, value: form.numbers[key] ?? '' }));
+  return typed.slice(0, typed.findLastIndex(({ value }) => value !== '') + 2);
+}
 
 /** The number of groups, as far as it can be read. */
 const groupsIn = ({ type, numbers }: StageForm): number =>
@@ -179,7 +201,11 @@ export function countsOf(form: StageForm): readonly NumberField[] {
   if (form.type === StageType.swiss) return [WINS_NEEDED, SWISS_GROUP_COUNT];
   if (form.type !== StageType.group) return [];
   const isApart = paysByBracket(form) || (asksForOrder(form) && !isByGroup(form));
-  return isApart ? [GROUP_COUNT, GROUP_ADVANCING] : [GROUP_COUNT];
+  return [
+    GROUP_COUNT,
+    ...(isApart ? [GROUP_ADVANCING] : []),
+    ...(hasNextPlace(form) ? [NEXT_PLACE_COUNT] : []),
+  ];
 }
 
 const numbersOf = (form: StageForm): readonly NumberField[] => [
@@ -201,8 +227,14 @@ export function mostOf(form: StageForm, { points, isInstead }: PayingField): num
     if (own === null) return null;
     often += own;
   }
-  return each * often;
+  return each * (often + furtherOf(form, points.key));
 }
+
+/** Teams of the next place that a line pays for. */
+const furtherOf = (form: StageForm, key: string): number =>
+  key === `${GROUP}.pointsPerAdvancing` && hasNextPlace(form)
+    ? (wholeOf(form.numbers[NEXT_PLACE_COUNT.key] ?? '') ?? 0)
+    : 0;
 
 /** Null where the number of groups cannot be read. */
 const groupsTyped = ({ type, numbers }: StageForm): number | null => {
@@ -251,7 +283,9 @@ export function formOf(fields: StageFields): StageForm {
       numbers[WINS_NEEDED.key] = String(SWISS_ENOUGH);
       numbers[SWISS_GROUP_COUNT.key] = '1';
     }
-    if (type === StageType.group) Object.assign(numbers, numbersOfOrder(ORDER_DEFAULTS));
+    if (type === StageType.group) {
+      Object.assign(numbers, numbersOfOrder(ORDER_DEFAULTS), numbersOfNext(NEXT_PLACE_DEFAULTS));
+    }
     for (const [key, value] of Object.entries(detailsOf(own))) {
       const place = `${DETAILS[type]}.${key}`;
       if (typeof value === 'number') numbers[place] = String(value);
@@ -259,6 +293,10 @@ export function formOf(fields: StageFields): StageForm {
       if (key === 'wholeOrder') {
         flags[place] = true;
         Object.assign(numbers, numbersOfOrder(value));
+      }
+      if (key === 'bestOfNextPlace') {
+        flags[place] = true;
+        Object.assign(numbers, numbersOfNext(value));
       }
       if (key === 'countsByGroup') {
         flags[place] = true;
@@ -288,6 +326,11 @@ const numbersOfOrder = (order: WholeOrder): Record<string, string> => ({
   ),
 });
 
+const numbersOfNext = ({ count, criteria }: BestOfNextPlace): Record<string, string> => ({
+  [NEXT_PLACE_COUNT.key]: String(count),
+  ...Object.fromEntries(CRITERION_KEYS.map((key, at) => [key, criteria[at] ?? ''])),
+});
+
 const numbersByGroup = (place: string, groups: readonly object[]): Record<string, string> =>
   Object.fromEntries(
     groups.flatMap((counts, group) =>
@@ -312,7 +355,28 @@ export function errorsOf(form: StageForm, isFirst: boolean): Readonly<Record<str
     const wrong = wrongNumber(typedIn(form, field), field);
     if (wrong) errors[field.key] = wrong;
   }
-  return asksForOrder(form) ? { ...errors, ...errorsOfOrder(form, errors) } : errors;
+  return {
+    ...errors,
+    ...(asksForOrder(form) ? errorsOfOrder(form, errors) : {}),
+    ...(hasNextPlace(form) ? errorsOfNext(form, errors) : {}),
+  };
+}
+
+/** Not every group sends on one more, and each sends on a team for sure. */
+function errorsOfNext(form: StageForm, known: Readonly<Record<string, string>>) {
+  const errors: Record<string, string> = {};
+  const count = wholeOf(form.numbers[NEXT_PLACE_COUNT.key] ?? '') ?? 0;
+  if (!known[NEXT_PLACE_COUNT.key] && count >= groupsIn(form)) {
+    errors[NEXT_PLACE_COUNT.key] = m.fewerThanGroups();
+  }
+  const groups = isByGroup(form) ? groupRowsOf(form).map((_, group) => group) : [null];
+  for (const group of groups) {
+    const key = group === null ? GROUP_ADVANCING.key : keyInGroup(GROUP_ADVANCING.key, group);
+    if (!known[key] && countIn(form, GROUP_ADVANCING.key, group ?? 0) === 0) {
+      errors[key] = m.sureTeamNeeded();
+    }
+  }
+  return errors;
 }
 
 /** A farther place pays less, and no more teams go on than a group has. */
@@ -367,6 +431,18 @@ function orderOfForm(form: StageForm, number: (key: string) => number): WholeOrd
     ...(pointsByDistance.length > 0 && { pointsByDistance }),
   };
 }
+
+/** A criterion that is chosen twice counts where it stands first. */
+const nextOfForm = (form: StageForm, number: (key: string) => number): BestOfNextPlace => ({
+  count: number(NEXT_PLACE_COUNT.key),
+  criteria: NEXT_PLACE_CRITERIA.map((own) => ({
+    own,
+    at: CRITERION_KEYS.findIndex((key) => form.numbers[key] === own),
+  }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ own }) => own),
+});
 
 /** The stage that a form without errors says. */
 export function fieldsOf(form: StageForm, isFirst: boolean): StageFields {
@@ -423,6 +499,7 @@ export function fieldsOf(form: StageForm, isFirst: boolean): StageFields {
           ...(asksForOrder(form) ? { teamCount: count(ORDER_TEAMS.key) } : {}),
         })),
         ...(asksForOrder(form) ? { wholeOrder: orderOfForm(form, number) } : {}),
+        ...(hasNextPlace(form) ? { bestOfNextPlace: nextOfForm(form, number) } : {}),
       },
     };
   }

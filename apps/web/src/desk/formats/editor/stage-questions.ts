@@ -1,4 +1,4 @@
-import { MAX_PLACES, MAX_TEAMS, StageType, SWISS_WINS } from '@callshot/rules';
+import { MAX_PLACES, MAX_TEAMS, NEXT_PLACE_CRITERIA, StageType, SWISS_WINS } from '@callshot/rules';
 import { m } from '../words/messages.js';
 
 // The questions of the stage dialog by the type of the stage: tables alone.
@@ -57,6 +57,9 @@ export const SWISS = DETAILS[StageType.swiss];
 export const GROUP = DETAILS[StageType.group];
 export const PLAYOFFS = DETAILS[StageType.playoffs];
 
+/** The place of its fields in a stage. */
+export const NEXT_PLACE = `${GROUP}.bestOfNextPlace`;
+
 /** In labels: how a record of every match won, or lost, is written, by the wins that are needed. */
 export const SWEEP = '{sweep}';
 export const LOST_SWEEP = '{lost}';
@@ -88,6 +91,7 @@ export const FLAGS: Readonly<Record<StageType, readonly FlagField[]>> = {
       needs: `${GROUP}.scoreFirstPlace`,
     },
     { key: `${GROUP}.countsByGroup`, label: m.countsByGroup() },
+    { key: NEXT_PLACE, label: m.bestOfNextPlace() },
   ],
   [StageType.playoffs]: [
     { key: `${PLAYOFFS}.useSeriesScore`, label: m.seriesScoreUsed() },
@@ -104,6 +108,13 @@ export const WINS_NEEDED: NumberField = {
 export const SWISS_GROUP_COUNT = count(`${SWISS}.groupCount`, m.groups(), 1);
 export const GROUP_COUNT = count(`${GROUP}.groupCount`, m.groups(), 1);
 export const GROUP_ADVANCING = count(`${GROUP}.totalAdvancing`, m.advancingOfGroup());
+
+export const NEXT_PLACE_COUNT = count(`${NEXT_PLACE}.count`, m.bestOfNextPlaceCount(), 1);
+
+/** The criteria in their order, each a choice: empty = none any more. */
+export const CRITERION_KEYS: readonly string[] = NEXT_PLACE_CRITERIA.map(
+  (_, at) => `${NEXT_PLACE}.criteria.${at}`,
+);
 
 /** The place of an order’s fields in a stage. */
 export const ORDER = `${GROUP}.wholeOrder`;

@@ -1,8 +1,7 @@
 import {
   activeParts,
+  allAdvancing,
   type FormatStage,
-  groupAdvancingCount,
-  groupOf,
   StageType,
   sumOfGroups,
   swissGroup,
@@ -41,8 +40,8 @@ export function stageFacts(stage: FormatStage): string {
     return listed([
       ...groups,
       ...(details.wholeOrder ? [orderWords(details.wholeOrder, details.countsByGroup)] : []),
-      details.countsByGroup
-        ? m.teamsAdvance({ count: sumOfGroups(details, groupOf, groupAdvancingCount) })
+      details.countsByGroup || details.bestOfNextPlace
+        ? m.teamsAdvance({ count: allAdvancing(details) })
         : m.teamsOfEachAdvance({ count: details.totalAdvancing }),
     ]);
   }

@@ -590,6 +590,18 @@ export declare const m: {
   readonly groups: () => string;
   /** Other numbers in each group */
   readonly countsByGroup: () => string;
+  /** Best of the next place */
+  readonly bestOfNextPlace: () => string;
+  /** Groups that send on one more */
+  readonly bestOfNextPlaceCount: () => string;
+  /** Compared by, {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} */
+  readonly comparedBy: (values: { readonly rank: number }) => string;
+  /** Nothing more */
+  readonly noCriterion: () => string;
+  /** Must be smaller than the number of groups. */
+  readonly fewerThanGroups: () => string;
+  /** Each group has to send on a team for sure. */
+  readonly sureTeamNeeded: () => string;
   /** {group}: {field} */
   readonly ofGroup: (values: { readonly group: string | number; readonly field: string | number }) => string;
   /** Group {letter} */

@@ -6,6 +6,7 @@ import { leadTo } from '../../../platform/ui/page/lead-to.ts';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import type { PickSearch, StagePickerProps } from '../session/picker-props.ts';
 import { teamsOfStage } from '../teams/event-teams.ts';
+import { FurtherNote } from '../teams/further-note.tsx';
 import { m } from '../words/messages.js';
 import { orderIn, withOrder } from './group-order.ts';
 import styles from './order-picker.module.css';
@@ -43,6 +44,11 @@ function OrderEditor(props: OrderEditorProps) {
       <div className={styles.head}>
         <h2 className={styles.ask}>{m.whatOrder({ groups: stage.substages.length })}</h2>
         <FactsButton event={event} stage={stage} place="head" />
+        {stage.format.groupStageDetails?.bestOfNextPlace && (
+          <p className={styles.brief}>
+            <FurtherNote format={stage.format} />
+          </p>
+        )}
         <p className={styles.brief}>{props.done ?? pays}</p>
         {props.missing != null && (
           <p className={styles.missing} aria-hidden>

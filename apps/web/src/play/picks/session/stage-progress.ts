@@ -40,7 +40,9 @@ const teamStop = (step: TeamStep): Stop => ({
 });
 
 function nextTeam({ buckets }: TeamStep): NextPick | null {
-  const open = buckets.find(({ picked, count }) => picked.length < count);
+  const open =
+    buckets.find(({ picked, least }) => picked.length < least) ??
+    buckets.find(({ picked, count }) => picked.length < count);
   if (open === undefined) return null;
   const { title, eventSubstageId } = open;
   return { name: buckets.length > 1 ? title : null, place: { kind: 'teams', eventSubstageId } };

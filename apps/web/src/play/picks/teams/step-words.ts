@@ -1,8 +1,8 @@
 import {
+  allAdvancing,
   type FormatStage,
   type GroupStageDetails,
   groupAdvancingCount,
-  groupOf,
   lostSweepOf,
   PickType,
   type SwissGroupCounts,
@@ -75,7 +75,7 @@ function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: num
 
 function groupWords(details: GroupStageDetails, pickTypeId: PickType): StepWords {
   const each = groupAdvancingCount(details);
-  const all = sumOfGroups(details, groupOf, groupAdvancingCount);
+  const all = allAdvancing(details);
   if (pickTypeId === PickType.firstPlace) {
     return {
       title: m.firstPlaceStep(),
@@ -99,9 +99,10 @@ function groupWords(details: GroupStageDetails, pickTypeId: PickType): StepWords
   return {
     title: m.advanceStep(),
     // Counts that differ by group stand beside each group.
-    ask: details.countsByGroup
-      ? m.whichAdvance({ count: all, number: inWords(all) })
-      : m.whichAdvanceFromGroups({ count: each, number: inWords(each) }),
+    ask:
+      details.countsByGroup || details.bestOfNextPlace
+        ? m.whichAdvance({ count: all, number: inWords(all) })
+        : m.whichAdvanceFromGroups({ count: each, number: inWords(each) }),
     among: null,
     pays: points(details.pointsPerAdvancing),
     badge: null,

@@ -1,4 +1,5 @@
 import type { EventTeam } from '@callshot/contract';
+import type { FormatStage } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
@@ -16,6 +17,7 @@ import styles from './team-picker.module.css';
 import { TeamShelf } from './team-shelf.tsx';
 import { TeamSlip } from './team-slip.tsx';
 import {
+  askedCount,
   capText,
   isFull,
   type TeamBucket,
@@ -29,6 +31,12 @@ const fetchParts = () => import('../moves/near-parts.ts');
 const quiet = { failed: () => null };
 const PickTravel = lazyPart(async () => (await fetchParts()).PickTravel, quiet);
 const FactsButton = lazyPart(async () => (await fetchParts()).FactsButton, quiet);
+
+/** Few formats send on the best of the next place. */
+const FurtherNote = lazyPart(async () => (await import('./further-note.tsx')).FurtherNote, {
+  failed: () => null,
+  isRare: true,
+});
 
 /** Picks teams question by question (Swiss stages, groups without brackets), or shows what was picked. */
 export function TeamPicker(props: StagePickerProps) {
@@ -96,6 +104,7 @@ function TeamStepEditor(props: TeamStepEditorProps) {
       />
       <Question
         step={step}
+        format={stage.format}
         heading={heading}
         missing={props.missing ?? null}
         done={props.done ?? null}
@@ -141,6 +150,7 @@ function useTeamFacts({ event, stage }: StagePickerProps) {
 
 interface QuestionProps {
   readonly step: TeamStep;
+  readonly format: FormatStage;
   readonly heading: React.Ref<HTMLHeadingElement>;
   readonly missing: string | null;
   readonly done: string | null;
@@ -148,16 +158,18 @@ interface QuestionProps {
 }
 
 /** The room of every line is there from the start: nothing below moves while picking. */
-function Question({ step, heading, missing, done, facts }: QuestionProps) {
+function Question({ step, format, heading, missing, done, facts }: QuestionProps) {
   const isAtCap = step.buckets.every(isFull);
-  const cap = capText(step.buckets.reduce((sum, { count }) => sum + count, 0));
+  const cap = capText(askedCount(step));
   return (
     <div className={styles.head}>
       <h2 ref={heading} className={styles.ask} tabIndex={-1}>
         {step.ask}
       </h2>
       {facts}
-      <p className={styles.among}>{step.among}</p>
+      <p className={styles.among}>
+        {step.further > 0 ? <FurtherNote format={format} /> : step.among}
+      </p>
       <p className={styles.brief} data-cap={isAtCap || undefined}>
         {done ?? (isAtCap ? cap : step.pays)}
       </p>
@@ -228,7 +240,7 @@ function Grid(props: GridProps) {
             <legend className={styles.legend}>
               {bucket.title}
               <span className={styles.count} aria-hidden>
-                {bucket.picked.length}/{bucket.count}
+                {bucket.picked.length}/{Math.max(bucket.least, bucket.picked.length)}
               </span>
             </legend>
           ) : (

@@ -204,12 +204,20 @@ interface Slot {
   readonly teamId: number | null;
 }
 
-/** As many as the step asks for; groups follow one another, each with its own. */
-const slotsOf = ({ pickTypeId, buckets }: TeamStep): Slot[] =>
-  buckets.flatMap(({ eventSubstageId, picked, count }) =>
-    Array.from({ length: Math.max(count, picked.length) }, (_, at) => ({
+/** As many as the step asks for; groups follow one another, each with its own, and any of them may take those at the end. */
+const slotsOf = ({ pickTypeId, buckets, further }: TeamStep): Slot[] => {
+  const own = buckets.flatMap(({ eventSubstageId, picked, least }) =>
+    Array.from({ length: Math.max(least, picked.length) }, (_, at) => ({
       key: `${eventSubstageId}-${pickTypeId}-${picked[at] ?? `empty-${at}`}`,
       eventSubstageId,
       teamId: picked[at] ?? null,
     })),
   );
+  const taken = buckets.filter(({ picked, least }) => picked.length > least).length;
+  const left = Array.from({ length: further - taken }, (_, at) => ({
+    key: `${pickTypeId}-further-${at}`,
+    eventSubstageId: 0,
+    teamId: null,
+  }));
+  return [...own, ...left];
+};

@@ -2,6 +2,7 @@ import {
   clickTeam,
   type EventStage,
   eligibleTeams,
+  furtherPicked,
   type GroupStagePick,
   type PickSet,
   type PickType,
@@ -16,7 +17,10 @@ import { type StepWords, wordsOf } from './step-words.ts';
 export interface TeamBucket {
   readonly eventSubstageId: number;
   readonly title: string;
+  /** The teams that it takes, one more while any group may still have it. */
   readonly count: number;
+  /** The teams that it takes anyway. */
+  readonly least: number;
   /** All teams of the substage. */
   readonly teams: readonly number[];
   /** Teams that may be picked here, as earlier steps leave them. */
@@ -30,6 +34,8 @@ export interface TeamBucket {
 export interface TeamStep extends StepWords {
   readonly pickTypeId: PickType;
   readonly buckets: readonly TeamBucket[];
+  /** So many buckets take one team more than they do anyway. */
+  readonly further: number;
 }
 
 /** The steps of a Swiss stage or of groups without brackets, as these picks leave them. */
@@ -38,26 +44,35 @@ export function teamSteps(stage: EventStage, picks: PickSet): TeamStep[] {
   if (picking === null) return [];
   const rows = picks.groupStagePicks;
   return picking.steps.map(({ pickTypeId }) => {
-    const asking = stage.substages.map((substage, group) => ({
-      eventSubstageId: substage.eventSubstageId,
-      title: substage.title,
-      count: picking.limitOf(pickTypeId, substage, group),
-      teams: substage.teamIds,
-      eligible: eligibleTeams(picking, rows, substage, pickTypeId),
-      picked: teamsPickedFor(rows, substage, pickTypeId),
-      isReplacing: picking.isReplaced(pickTypeId),
-    }));
+    const further = picking.further?.pickTypeId === pickTypeId ? picking.further : null;
+    const isOver = further !== null && furtherPicked(further, stage, rows) >= further.count;
+    const asking = stage.substages.map((substage, group) => {
+      const picked = teamsPickedFor(rows, substage, pickTypeId);
+      const most = picking.limitOf(pickTypeId, substage, group);
+      const least = further?.sureIn(group) ?? most;
+      return {
+        eventSubstageId: substage.eventSubstageId,
+        title: substage.title,
+        count: isOver && picked.length <= least ? least : most,
+        least,
+        teams: substage.teamIds,
+        eligible: eligibleTeams(picking, rows, substage, pickTypeId),
+        picked,
+        isReplacing: picking.isReplaced(pickTypeId),
+      };
+    });
     const buckets = asking.filter(({ count }) => count > 0);
     const asked = buckets.reduce((sum, { eligible }) => sum + eligible.length, 0);
-    return { pickTypeId, ...wordsOf(stage.format, pickTypeId, asked), buckets };
+    const words = wordsOf(stage.format, pickTypeId, asked);
+    return { pickTypeId, ...words, buckets, further: further?.count ?? 0 };
   });
 }
 
 export const pickedCount = ({ buckets }: TeamStep): number =>
   buckets.reduce((sum, { picked }) => sum + picked.length, 0);
 
-export const askedCount = ({ buckets }: TeamStep): number =>
-  buckets.reduce((sum, { count }) => sum + count, 0);
+export const askedCount = ({ buckets, further }: TeamStep): number =>
+  buckets.reduce((sum, { least }) => sum + least, further);
 
 /** No further team counts until one is taken out. */
 export const isFull = ({ picked, count, isReplacing }: TeamBucket): boolean =>
@@ -99,7 +114,7 @@ const isDependent = (pickTypeId: PickType) => (row: GroupStagePick) =>
 const nameOf = (row: GroupStagePick): string => `${row.pickTypeId}-${row.teamId}`;
 
 function refusalText(code: Extract<ToggleOutcome, { ok: false }>['code'], count: number): string {
-  if (code !== 'full') return m.cannotBePicked();
+  if (code !== 'full' && code !== 'further_full') return m.cannotBePicked();
   return capText(count);
 }
 

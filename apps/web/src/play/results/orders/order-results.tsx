@@ -1,5 +1,6 @@
 import type { OfficialMatch } from '@callshot/contract';
 import {
+  advancingTeams,
   type EventStage,
   type EventSubstage,
   openingPlacesOf,
@@ -17,6 +18,7 @@ import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
 import { percentOf, rarestOf } from '../crowd/crowd-share.ts';
 import { useServerMinute } from '../matches/use-match-facts.ts';
 import { type CorrectionNotes, noteOfTeam } from '../summary/correction-notes.ts';
+import { NextPlaces } from '../teams/next-places.tsx';
 import { OpenMatches } from '../teams/open-matches.tsx';
 import { recordsOf } from '../teams/stage-records.ts';
 import { tableOf } from '../teams/table-of.tsx';
@@ -44,23 +46,26 @@ export function OrderResults(props: OrderResultsProps) {
   const { stage, matches, teams } = props;
   const minute = useServerMinute();
   return (
-    <div className={styles.groups}>
-      {stage.substages.map((substage, group) => {
-        const records = recordsOf(matches, substage.eventSubstageId, minute);
-        return (
-          <section
-            key={substage.eventSubstageId}
-            className={styles.group}
-            aria-label={substage.title}
-          >
-            <h2 className={teamStyles.title}>{substage.title}</h2>
-            {tableOf(props, substage.eventSubstageId)}
-            {records && <OpenMatches matches={records.open} teams={teams} />}
-            <Places {...props} substage={substage} group={group} />
-          </section>
-        );
-      })}
-    </div>
+    <>
+      {stage.format.groupStageDetails?.bestOfNextPlace && <NextPlaces {...props} />}
+      <div className={styles.groups}>
+        {stage.substages.map((substage, group) => {
+          const records = recordsOf(matches, substage.eventSubstageId, minute);
+          return (
+            <section
+              key={substage.eventSubstageId}
+              className={styles.group}
+              aria-label={substage.title}
+            >
+              <h2 className={teamStyles.title}>{substage.title}</h2>
+              {tableOf(props, substage.eventSubstageId)}
+              {records && <OpenMatches matches={records.open} teams={teams} />}
+              <Places {...props} substage={substage} group={group} />
+            </section>
+          );
+        })}
+      </div>
+    </>
   );
 }
 
@@ -78,11 +83,14 @@ function Places(props: PlacesProps) {
   const teamAt = new Map(teamIds.map((teamId) => [placeOfTeam(own, teamId), teamId]));
   const open = teamIds.filter((teamId) => placeOfTeam(own, teamId) === null);
   const through = throughPlaces(stage)(eventSubstageId);
+  const goOn = advancingTeams(stage, official);
+  const goesOn = (place: number): boolean =>
+    place <= through || goOn.includes(teamAt.get(place) ?? 0);
   return (
     <>
       <ol className={styles.places}>
         {Array.from({ length: places }, (_, at) => at + 1).map((place) => (
-          <li key={place} className={styles.place} data-through={place <= through || undefined}>
+          <li key={place} className={styles.place} data-through={goesOn(place) || undefined}>
             <span className={styles.number}>{place}</span>
             <Team {...props} teamId={teamAt.get(place) ?? null} place={place} />
           </li>

@@ -14,6 +14,7 @@ import {
   teamRulesOf,
 } from '@callshot/rules';
 import type { CSSProperties, ReactNode } from 'react';
+import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { teamById } from '../../bracket/board/board-model.ts';
 import type { Whose } from '../../bracket/board/whose.ts';
 import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
@@ -41,6 +42,11 @@ interface TeamResultsProps {
   readonly notes: CorrectionNotes;
 }
 
+/** Few formats send on the best of the next place. */
+const NextPlaces = lazyPart(async () => (await import('./next-places.tsx')).NextPlaces, {
+  isRare: true,
+});
+
 /** Teams stand by their records as long as their matches are known. */
 const IS_BY_RECORD: Readonly<Record<StageKind, boolean>> = {
   swiss: true,
@@ -59,29 +65,40 @@ export function TeamResults(props: TeamResultsProps) {
   const isByRecord = IS_BY_RECORD[kindOf(stage.format)];
   const asked = teamRulesOf(stage.format).map(({ pickTypeId }) => pickTypeId);
   return (
-    <div className={substages.length > 1 && !isByRecord ? styles.groups : styles.single}>
-      {substages.map((substage) => {
-        const records = recordsOf(matches, substage.eventSubstageId, minute);
-        const shared = { substage, crowd, asked, teams, whose, notes, calls: calls?.teams ?? null };
-        return isByRecord && records ? (
-          <SwissRecords
-            key={substage.eventSubstageId}
-            {...shared}
-            records={records}
-            isTitled={substages.length > 1}
-          />
-        ) : (
-          <Substage
-            key={substage.eventSubstageId}
-            {...shared}
-            records={records}
-            isTitled={substages.length > 1}
-            isCrowdAwaited={isAwaited}
-            table={tableOf(props, substage.eventSubstageId)}
-          />
-        );
-      })}
-    </div>
+    <>
+      {stage.format.groupStageDetails?.bestOfNextPlace && <NextPlaces {...props} />}
+      <div className={substages.length > 1 && !isByRecord ? styles.groups : styles.single}>
+        {substages.map((substage) => {
+          const records = recordsOf(matches, substage.eventSubstageId, minute);
+          const shared = {
+            substage,
+            crowd,
+            asked,
+            teams,
+            whose,
+            notes,
+            calls: calls?.teams ?? null,
+          };
+          return isByRecord && records ? (
+            <SwissRecords
+              key={substage.eventSubstageId}
+              {...shared}
+              records={records}
+              isTitled={substages.length > 1}
+            />
+          ) : (
+            <Substage
+              key={substage.eventSubstageId}
+              {...shared}
+              records={records}
+              isTitled={substages.length > 1}
+              isCrowdAwaited={isAwaited}
+              table={tableOf(props, substage.eventSubstageId)}
+            />
+          );
+        })}
+      </div>
+    </>
   );
 }
 

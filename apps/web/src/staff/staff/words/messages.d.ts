@@ -156,6 +156,8 @@ export declare const m: {
   readonly overdueResult: () => string;
   /** Results missing */
   readonly overdueStage: () => string;
+  /** Waits for staff */
+  readonly overdueNextPlace: () => string;
   /** Next stage not open */
   readonly overdueOpening: () => string;
   /** Not finished */
