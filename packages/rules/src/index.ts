@@ -260,6 +260,7 @@ export {
   type Replacement,
 } from './model/event-stage.ts';
 export {
+  BEST_OF_NEXT,
   type BestOfNextPlace,
   type Bracket,
   type BracketColumn,

@@ -3,6 +3,8 @@ import { type EventStage, type GroupStagePick, type PickSet, PickType } from '@c
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import {
+  bestNextOrders,
+  bestNextStage,
   orderStage,
   swissGroupsStage,
   unequalGroupStage,
@@ -84,6 +86,16 @@ const PLAYED: readonly Played[] = [
     why: 'groups that send on different numbers',
     stage: unequalGroupStage(),
     pays: byKind({ [advancing]: 2, [firstPlace]: 3, [secondPlace]: 1 }),
+  },
+  {
+    why: 'groups with the best of the next place',
+    stage: bestNextStage(),
+    pays: byKind({ [advancing]: 2, [firstPlace]: 3, [secondPlace]: 1 }),
+  },
+  {
+    why: 'orders with the best of the next place',
+    stage: bestNextOrders(),
+    pays: byDistance(5, 3, 1),
   },
   {
     why: 'the whole order of groups of two sizes',

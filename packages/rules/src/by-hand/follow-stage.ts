@@ -22,9 +22,6 @@ export function rowsOfStage(
   { before, after }: EnteredStage,
   isToldByStaff: (eventSubstageId: number, teamId: number) => boolean,
 ): readonly GroupStagePick[] {
-  const was = nextRows(stage, before, official, isToldByStaff);
-  const isNext = (row: GroupStagePick): boolean =>
-    was.some((own) => own.teamId === row.teamId && own.pickTypeId === row.pickTypeId);
   const rows = stage.substages.reduce<readonly GroupStagePick[]>(
     (known, substage) => {
       const { eventSubstageId } = substage;
@@ -35,11 +32,24 @@ export function rowsOfStage(
         isToldByStaff(eventSubstageId, teamId),
       );
     },
-    was.length > 0 ? official.filter((row) => !isNext(row)) : official,
+    withoutFates(official, nextRows(stage, before, official, isToldByStaff)),
   );
   const next = nextRows(stage, after, rows, isToldByStaff);
-  return next.length > 0 ? [...rows, ...next] : rows;
+  return next.length > 0 ? [...withoutFates(rows, next), ...next] : rows;
 }
+
+/** The rows without those that say whether one of these teams goes on. */
+function withoutFates(
+  rows: readonly GroupStagePick[],
+  of: readonly GroupStagePick[],
+): readonly GroupStagePick[] {
+  if (of.length === 0) return rows;
+  const teams = new Set(of.map(({ teamId }) => teamId));
+  return rows.filter((row) => !teams.has(row.teamId) || !isFate(row));
+}
+
+const isFate = ({ pickTypeId }: GroupStagePick): boolean =>
+  pickTypeId === PickType.advancing || pickTypeId === PickType.eliminated;
 
 /** What the tables of all groups say of the teams at the next place of each; nothing of those of whom staff told. */
 function nextRows(
@@ -51,14 +61,12 @@ function nextRows(
   const teams = nextTeams(format, substages, (id) => hands.get(id) ?? NONE);
   const best = format.groupStageDetails?.bestOfNextPlace;
   if (teams === null || !best) return [];
-  const isTold = ({ eventSubstageId, row }: NextTeam): boolean =>
-    isToldByStaff(eventSubstageId, row.teamId);
+  const fateOf = ({ row }: NextTeam): GroupStagePick | undefined =>
+    official.find((own) => own.teamId === row.teamId && isFate(own));
+  const isTold = (team: NextTeam): boolean =>
+    isToldByStaff(team.eventSubstageId, team.row.teamId) && fateOf(team) !== undefined;
   const told = teams.filter(
-    (own) =>
-      isTold(own) &&
-      official.some(
-        ({ teamId, pickTypeId }) => teamId === own.row.teamId && pickTypeId === PickType.advancing,
-      ),
+    (team) => isTold(team) && fateOf(team)?.pickTypeId === PickType.advancing,
   ).length;
   const open = teams.filter((own) => !isTold(own));
   const table = nextPlaceTable(

@@ -64,8 +64,8 @@ const VALUES: Readonly<Record<NextPlaceCriterion, (row: TableRow) => number>> = 
 };
 
 /**
- * The teams in order, the best first. Where they have played different numbers of matches, each criterion counts for
- * each match. Teams that are equal in all criteria share a place [rule: formats-56].
+ * The teams in order, the best first. Each criterion counts for each match once teams have played
+ * different numbers of them. Teams that are equal in all criteria share a place [rule: formats-56].
  */
 export function nextPlaceTable(
   { criteria }: Pick<BestOfNextPlace, 'criteria'>,

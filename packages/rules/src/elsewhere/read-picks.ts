@@ -135,7 +135,7 @@ function rowsOfPlaces(told: readonly Told[]): readonly WikiTableRow[] | null {
   }));
 }
 
-/** Of a team at the next place it may be told whether it goes on. */
+/** A team at the next place may be told to go on, or not. */
 function goesOn(types: readonly PickType[]): WikiTableRow['definite'] {
   if (types.includes(PickType.advancing)) return 'up';
   return types.includes(PickType.eliminated) ? 'down' : '';

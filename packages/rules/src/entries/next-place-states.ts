@@ -39,7 +39,7 @@ const nextRows = ({ stage, byHand }: PlayedStage): readonly NextTeam[] =>
   ) ?? [];
 
 /**
- * Of each group that sends on one more the team at its next place. Several where nothing says which of those who go on
+ * The team at the next place of each group that sends on one more. Several where nothing says which of those who go on
  * stands there.
  */
 const THROUGH: ByFormat<readonly (readonly number[])[], [played: PlayedStage]> = {

@@ -28,8 +28,8 @@ type Teams = Pick<EventSubstage, 'eventSubstageId' | 'teamIds'>;
 type Rows = readonly GroupStagePick[];
 
 /**
- * The fates of the groups of a stage by official results. Where some of the next place go on, each group sends on
- * its sure number or one more, and all together the number of the format [rule: groups-34].
+ * The fates of the groups of a stage by official results. Each group sends on its sure number, or one more where
+ * some of the next place go on. All together send on the number of the format [rule: groups-34].
  */
 export function fatesOfGroups(
   details: GroupStageDetails,

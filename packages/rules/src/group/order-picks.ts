@@ -28,8 +28,8 @@ export const orderPicking = (details: OrderDetails): TeamPicking => ({
 });
 
 /**
- * Results of such a group are its places [rule: groups-14]. Of the team at the next place they may say whether it goes
- * on, where some of these teams do.
+ * Results of such a group are its places [rule: groups-14]. They may say whether the team at the next place goes on, where
+ * some of these teams do.
  */
 export function orderResults(details: OrderDetails): TeamEntering {
   const { further: _, ...entering } = orderPicking(details);

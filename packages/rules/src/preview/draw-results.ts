@@ -44,7 +44,7 @@ const TEAM_RESULTS: ByStage<readonly GroupStagePick[], [random: RandomSource]> =
   brackets: () => [],
 };
 
-/** Of the teams at the next place of their groups those go on that are drawn. */
+/** The teams at the next place that go on are drawn. */
 function drawnNext(
   { format, substages }: EventStage<OrderStage>,
   places: readonly GroupStagePick[],

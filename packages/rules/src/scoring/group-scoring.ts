@@ -89,8 +89,8 @@ const perfectGroupTotal = (pay: GroupPay, { advancingCount }: GroupFates): numbe
   (advancingCount > 1 ? pay.second : 0);
 
 /**
- * The points of teams at the next place. A slip has them in as many groups as the format says, and they are right in
- * groups that have sent on one more already, and in as many others as can still.
+ * The points of teams at the next place. A slip has them in as many groups as the format says. They are right in groups
+ * that have sent on one more already, and in as many others as still can.
  */
 function perfectFurther(
   details: GroupStageDetails,

@@ -15,8 +15,8 @@ import type { Waiting } from './waiting.ts';
 
 /**
  * Official rows of the teams at the next place, once all groups have told their sure teams. The wiki's own word came
- * first. What is left follows where no choice remains; else it is computed, and staff confirm it or say it
- * themselves [rule: groups-32].
+ * first. The rest follows where no choice remains. Else it is computed, and staff confirm it
+ * or say it themselves [rule: groups-32].
  */
 export function nextProposal(sync: StageSync, waiting: Waiting): readonly GroupStagePick[] {
   const { format, eventStageId } = sync.stage;

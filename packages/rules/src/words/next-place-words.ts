@@ -24,7 +24,7 @@ export function nextPlaceWords(details: GroupStageDetails): string | null {
   return m.nextPlaceRule({ count, groups: details.groupCount, place: nextPlaceOf(details) ?? 0 });
 }
 
-/** How teams of different groups are compared, or that staff say it. */
+/** The criteria by which teams of different groups are compared; without any staff say it. */
 export function nextPlaceBy({ bestOfNextPlace }: GroupStageDetails): string {
   const names = (bestOfNextPlace?.criteria ?? []).map((criterion) => CRITERIA[criterion]());
   return names.length === 0 ? m.nextPlaceByStaff() : m.nextPlaceBy({ criteria: names.join(', ') });

@@ -372,9 +372,13 @@ function errorsOfNext(form: StageForm, known: Readonly<Record<string, string>>) 
   const groups = isByGroup(form) ? groupRowsOf(form).map((_, group) => group) : [null];
   for (const group of groups) {
     const key = group === null ? GROUP_ADVANCING.key : keyInGroup(GROUP_ADVANCING.key, group);
-    if (!known[key] && countIn(form, GROUP_ADVANCING.key, group ?? 0) === 0) {
-      errors[key] = m.sureTeamNeeded();
-    }
+    if (known[key]) continue;
+    const [through, teams] = [GROUP_ADVANCING.key, ORDER_TEAMS.key].map((from) =>
+      countIn(form, from, group ?? 0),
+    );
+    if (through === 0) errors[key] = m.sureTeamNeeded();
+    const isAll = through != null && teams != null && through >= teams;
+    if (isAll && asksForOrder(form)) errors[key] = m.numberRange({ least: 1, most: teams - 1 });
   }
   return errors;
 }

@@ -57,6 +57,20 @@ const groupFormat: FormatStage = {
   },
 };
 
+/** Two groups of two: the first of each goes on, and the better second. */
+const nextPlaceFormat: FormatStage = {
+  ...groupFormat,
+  groupStageDetails: {
+    ...groupFormat.groupStageDetails,
+    groupCount: 2,
+    advancingCount: 1,
+    totalAdvancing: 1,
+    scoreFirstPlace: false,
+    scoreSecondPlace: false,
+    bestOfNextPlace: { count: 1, criteria: ['points', 'map_difference'] },
+  },
+} as FormatStage;
+
 const teams = NAMES.map((name, index) => ({
   id: index + 1,
   name,
@@ -72,9 +86,18 @@ const stageOf = (format: FormatStage): EventStage => ({
   eventStageId: 10,
   stageIndex: 0,
   format,
-  substages: [
-    { eventSubstageId: 20, title: format.name, teamIds: [1, 2, 3, 4], officialMatches: [] },
-  ],
+  substages: (format.groupStageDetails?.groupCount === 2
+    ? [
+        [1, 2],
+        [3, 4],
+      ]
+    : [[1, 2, 3, 4]]
+  ).map((teamIds, at) => ({
+    eventSubstageId: 20 + at,
+    title: at === 0 ? format.name : 'Others',
+    teamIds,
+    officialMatches: [],
+  })),
 });
 const event: Event = {
   id: 1,
@@ -281,4 +304,27 @@ test('a slip is read best first', () => {
   render(<Picking format={swissFormat} isEditing={false} start={start} />);
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
   expect(headings).toEqual(['3-01', 'Advancing1', '0-31', 'Not picked1']);
+});
+
+test('one group sends on one team more, whichever it is [rule: groups-30]', async () => {
+  render(<Picking format={nextPlaceFormat} />);
+  expect(screen.getByText('Which three teams advance?')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'One of the 2 groups sends on one team more, the best at place 2. Compared by points, map difference.',
+    ),
+  ).toBeTruthy();
+  await user.click(team('Ash'));
+  await user.click(team('Birch'));
+  expect(stops()).toBe('Advance 2/3');
+  await user.click(team('Cedar'));
+  expect(stops()).toBe('Advance 3/3');
+  // The other group cannot have one more as well.
+  await user.click(team('Elm'));
+  expect(team('Elm').getAttribute('aria-pressed')).toBe('false');
+  expect(screen.getByText('Elm: 1 of 1, take one out first')).toBeTruthy();
+  await user.click(team('Birch'));
+  expect(stops()).toBe('Advance 2/3');
+  await user.click(team('Elm'));
+  expect(stops()).toBe('Advance 3/3');
 });
