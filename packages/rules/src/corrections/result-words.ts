@@ -1,5 +1,5 @@
 import type { FormatStage } from '../model/format.ts';
-import type { MatchOutcome } from '../model/picks.ts';
+import { type MatchOutcome, placeOfType } from '../model/picks.ts';
 import { placeTitle, standingTitle } from '../stage/standing-title.ts';
 import { placeOfTold, type ToldMatch, type ToldResult, type ToldTeam } from './told-result.ts';
 import { m } from './words/messages.ts';
@@ -54,7 +54,8 @@ export function wordsOfFormer(was: ToldResult, is: ToldResult, names: ResultName
 
 function titleOf(team: ToldTeam, { format }: ResultNames): string {
   const place = placeOfTold(team);
-  return place === null
-    ? standingTitle(format.swissStageDetails ?? {}, team.standing)
-    : placeTitle(place);
+  const standing = standingTitle(format.swissStageDetails ?? {}, team.standing);
+  if (place === null) return standing;
+  const isFateTold = team.pickTypeIds.some((type) => placeOfType(type) === null);
+  return isFateTold ? `${placeTitle(place)} · ${standing}` : placeTitle(place);
 }

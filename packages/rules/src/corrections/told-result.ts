@@ -133,7 +133,9 @@ export const placeOfTold = ({ pickTypeIds }: ToldTeam): number | null =>
 function doesStand(was: ToldTeam | null, is: ToldTeam | null): boolean {
   if (was === null || is === null) return was === is;
   const [from, to] = [placeOfTold(was), placeOfTold(is)];
-  if (from !== null) return from === to;
+  // A team at the next place goes on, or does not, without another place.
+  const isSame = was.standing === is.standing || was.standing === 'playing';
+  if (from !== null) return from === to && isSame;
   if (was.standing === is.standing) return true;
   return NARROWER[was.standing]?.includes(is.standing) ?? false;
 }

@@ -12,6 +12,7 @@ import {
 } from '../model/format.ts';
 import { AS_DRAWN } from './bracket-naming.ts';
 import { m } from './messages.ts';
+import { m as ofNext } from './next-place/messages.ts';
 import { ownNameWords } from './own-name-words.ts';
 
 /** The titles of an event's substages, by stage; without them the format's own count. */
@@ -29,7 +30,7 @@ export function entryWords(
   if (!source) return m.nobodyNamed();
   if (entry.group === BEST_OF_NEXT) {
     const sure = source.groupStageDetails ? groupAdvancingCount(source.groupStageDetails) : 0;
-    return m.bestOfNext({ rank: entry.place, place: sure + 1 });
+    return ofNext.bestOfNext({ rank: entry.place, place: sure + 1 });
   }
   const of = titles[entry.stage]?.[entry.group] || substageTitle(source, entry.group);
   if (source.bracket === null) return m.placeOf({ place: entry.place, of });

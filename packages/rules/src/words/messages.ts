@@ -67,34 +67,7 @@ export const { m, said } = wordsOf({
     " into no stage."
   ],
   "placeOf": "Place {place}, {of}",
-  "bestOfNext": "No. {rank} of the best at place {place}",
   "bestOfNextPlaceField": "Best of the next place",
-  "nextPlaceTitle": {
-    "0": "The best of the next place",
-    "by": "place",
-    "other": "The best at place {place}"
-  },
-  "nextPlaceRule": [
-    {
-      "by": "count",
-      "one": "One of the {groups} groups sends on one team more, the best",
-      "other": "{count} of the {groups} groups send on one team more, the best"
-    },
-    " ",
-    {
-      "0": "of the next place",
-      "by": "place",
-      "other": "at place {place}"
-    },
-    "."
-  ],
-  "nextPlaceBy": "Compared by {criteria}.",
-  "nextPlaceEach": "They have played different numbers of matches, so it counts for each match.",
-  "nextPlaceByStaff": "Staff say which.",
-  "criterionPoints": "points",
-  "criterionMatchWins": "match wins",
-  "criterionMapDifference": "map difference",
-  "criterionMapsWon": "maps won",
   "wayOut": {
     "by": "as",
     "winner": "Winner of {match}",
@@ -316,34 +289,7 @@ export const { m, said } = wordsOf({
     " in keine Phase."
   ],
   "placeOf": "Platz {place}, {of}",
-  "bestOfNext": "Nr. {rank} der Besten auf Platz {place}",
   "bestOfNextPlaceField": "Beste des nächsten Platzes",
-  "nextPlaceTitle": {
-    "0": "Die Besten des nächsten Platzes",
-    "by": "place",
-    "other": "Die Besten auf Platz {place}"
-  },
-  "nextPlaceRule": [
-    {
-      "by": "count",
-      "one": "Eine von {groups} Gruppen schickt ein Team mehr weiter, das beste",
-      "other": "{count} von {groups} Gruppen schicken ein Team mehr weiter, die besten"
-    },
-    " ",
-    {
-      "0": "des nächsten Platzes",
-      "by": "place",
-      "other": "auf Platz {place}"
-    },
-    "."
-  ],
-  "nextPlaceBy": "Verglichen nach: {criteria}.",
-  "nextPlaceEach": "Sie haben verschieden viele Matches gespielt, deshalb zählt es je Match.",
-  "nextPlaceByStaff": "Das Team der Seite sagt, welche.",
-  "criterionPoints": "Punkte",
-  "criterionMatchWins": "gewonnene Matches",
-  "criterionMapDifference": "Map-Differenz",
-  "criterionMapsWon": "gewonnene Maps",
   "wayOut": {
     "by": "as",
     "winner": "Sieger von {match}",
@@ -567,34 +513,7 @@ export const { m, said } = wordsOf({
     " en ninguna fase."
   ],
   "placeOf": "Puesto {place}, {of}",
-  "bestOfNext": "N.º {rank} de los mejores en el puesto {place}",
   "bestOfNextPlaceField": "Mejores del siguiente puesto",
-  "nextPlaceTitle": {
-    "0": "Los mejores del siguiente puesto",
-    "by": "place",
-    "other": "Los mejores en el puesto {place}"
-  },
-  "nextPlaceRule": [
-    {
-      "by": "count",
-      "one": "Uno de los {groups} grupos clasifica a un equipo más, el mejor",
-      "other": "{count} de los {groups} grupos clasifican a un equipo más, los mejores"
-    },
-    " ",
-    {
-      "0": "del siguiente puesto",
-      "by": "place",
-      "other": "en el puesto {place}"
-    },
-    "."
-  ],
-  "nextPlaceBy": "Se comparan por {criteria}.",
-  "nextPlaceEach": "Han jugado un número distinto de partidas, así que cuenta por partida.",
-  "nextPlaceByStaff": "El equipo del sitio dice cuáles.",
-  "criterionPoints": "puntos",
-  "criterionMatchWins": "partidas ganadas",
-  "criterionMapDifference": "diferencia de mapas",
-  "criterionMapsWon": "mapas ganados",
   "wayOut": {
     "by": "as",
     "winner": "Ganador de {match}",
@@ -827,34 +746,7 @@ export const { m, said } = wordsOf({
     " em nenhuma fase."
   ],
   "placeOf": "Colocação {place}, {of}",
-  "bestOfNext": "Nº {rank} dos melhores na posição {place}",
   "bestOfNextPlaceField": "Melhores da posição seguinte",
-  "nextPlaceTitle": {
-    "0": "Os melhores da posição seguinte",
-    "by": "place",
-    "other": "Os melhores na posição {place}"
-  },
-  "nextPlaceRule": [
-    {
-      "by": "count",
-      "one": "Um dos {groups} grupos classifica um time a mais, o melhor",
-      "other": "{count} dos {groups} grupos classificam um time a mais, os melhores"
-    },
-    " ",
-    {
-      "0": "da posição seguinte",
-      "by": "place",
-      "other": "na posição {place}"
-    },
-    "."
-  ],
-  "nextPlaceBy": "Comparados por {criteria}.",
-  "nextPlaceEach": "Jogaram números diferentes de partidas, então conta por partida.",
-  "nextPlaceByStaff": "A equipe do site diz quais.",
-  "criterionPoints": "pontos",
-  "criterionMatchWins": "partidas vencidas",
-  "criterionMapDifference": "diferença de mapas",
-  "criterionMapsWon": "mapas vencidos",
   "wayOut": {
     "by": "as",
     "winner": "Vencedor de {match}",
@@ -1088,34 +980,7 @@ export const { m, said } = wordsOf({
     " dans aucune phase."
   ],
   "placeOf": "Place {place}, {of}",
-  "bestOfNext": "N° {rank} des meilleurs à la place {place}",
   "bestOfNextPlaceField": "Meilleurs de la place suivante",
-  "nextPlaceTitle": {
-    "0": "Les meilleurs de la place suivante",
-    "by": "place",
-    "other": "Les meilleurs à la place {place}"
-  },
-  "nextPlaceRule": [
-    {
-      "by": "count",
-      "one": "Un des {groups} groupes qualifie une équipe de plus, la meilleure",
-      "other": "{count} des {groups} groupes qualifient une équipe de plus, les meilleures"
-    },
-    " ",
-    {
-      "0": "de la place suivante",
-      "by": "place",
-      "other": "à la place {place}"
-    },
-    "."
-  ],
-  "nextPlaceBy": "Comparées par {criteria}.",
-  "nextPlaceEach": "Elles n’ont pas joué autant de matchs : cela compte par match.",
-  "nextPlaceByStaff": "L’équipe du site dit lesquelles.",
-  "criterionPoints": "points",
-  "criterionMatchWins": "matchs gagnés",
-  "criterionMapDifference": "différence de maps",
-  "criterionMapsWon": "maps gagnées",
   "wayOut": {
     "by": "as",
     "winner": "Vainqueur de {match}",
@@ -1354,29 +1219,7 @@ export const { m, said } = wordsOf({
     " do żadnego etapu."
   ],
   "placeOf": "Miejsce {place}, {of}",
-  "bestOfNext": "Nr {rank} wśród najlepszych na miejscu {place}",
   "bestOfNextPlaceField": "Najlepsi z następnego miejsca",
-  "nextPlaceTitle": {
-    "0": "Najlepsi z następnego miejsca",
-    "by": "place",
-    "other": "Najlepsi z miejsca {place}"
-  },
-  "nextPlaceRule": [
-    "Z grup, których jest {groups}, o jedną drużynę więcej wychodzi w tylu grupach: {count}. To najlepsi ",
-    {
-      "0": "z następnego miejsca",
-      "by": "place",
-      "other": "z miejsca {place}"
-    },
-    "."
-  ],
-  "nextPlaceBy": "Porównywane są: {criteria}.",
-  "nextPlaceEach": "Rozegrali różną liczbę meczów, więc liczy się na mecz.",
-  "nextPlaceByStaff": "Decyduje obsługa.",
-  "criterionPoints": "punkty",
-  "criterionMatchWins": "wygrane mecze",
-  "criterionMapDifference": "różnica map",
-  "criterionMapsWon": "wygrane mapy",
   "wayOut": {
     "by": "as",
     "winner": "Zwycięzca {match}",

@@ -2,7 +2,7 @@ import type { NextPlaceRow } from '../by-hand/next-places.ts';
 import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import type { GroupStageDetails, NextPlaceCriterion } from '../model/format.ts';
 import { groupOf } from '../model/group-counts.ts';
-import { m } from './messages.ts';
+import { m } from './next-place/messages.ts';
 
 /** The place whose best teams go on as well; null where groups send on different numbers. */
 export function nextPlaceOf(details: GroupStageDetails): number | null {
