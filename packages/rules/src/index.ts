@@ -72,6 +72,7 @@ export {
   levelNext,
   type NextPlaceRow,
   type NextTeam,
+  nextFates,
   nextPlaceTable,
   nextTeams,
 } from './by-hand/next-places.ts';

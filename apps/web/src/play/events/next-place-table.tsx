@@ -15,11 +15,13 @@ interface NextPlaceTableProps {
   details: GroupStageDetails;
   /** The team of each group; null until all are known. */
   found: readonly NextTeam[] | null;
+  /** Those that go on; nobody else is marked, whoever is level. */
+  goOn: ReadonlySet<number>;
   teams: ReadonlyMap<number, MarkedTeam & { readonly name: string }>;
 }
 
 /** The rule by which some of the next place go on, and the table of these teams once all are known. */
-export function NextPlaceTable({ details, found, teams }: NextPlaceTableProps) {
+export function NextPlaceTable({ details, found, goOn, teams }: NextPlaceTableProps) {
   const best = details.bestOfNextPlace;
   if (!best) return null;
   const rows = found
@@ -34,13 +36,16 @@ export function NextPlaceTable({ details, found, teams }: NextPlaceTableProps) {
         {nextPlaceWords(details)} {nextPlaceBy(details)} {nextPlaceEach(rows)}
       </p>
       {rows.length > 0 && best.criteria.length > 0 && (
-        <GroupTable
-          title={nextPlaceTitle(details)}
-          rows={rows.map((row) => ({ ...row, partedBy: null }))}
-          teams={teams}
-          note={null}
-          through={best.count}
-        />
+        <div className={styles.table}>
+          <GroupTable
+            title={nextPlaceTitle(details)}
+            rows={rows.map((row) => ({ ...row, partedBy: null }))}
+            teams={teams}
+            note={null}
+            through={0}
+            further={goOn}
+          />
+        </div>
       )}
     </div>
   );

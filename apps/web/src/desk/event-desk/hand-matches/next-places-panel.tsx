@@ -2,9 +2,11 @@ import type { EventDesk } from '@callshot/contract';
 import {
   type FormatStage,
   levelNext,
+  nextFates,
   nextPlaceTable,
   nextPlaceTitle,
   nextTeams,
+  PickType,
   type TableMatch,
 } from '@callshot/rules';
 import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
@@ -41,10 +43,15 @@ export function NextPlacesPanel({ desk, stage, format, state }: NextPlacesPanelP
         found.map(({ row }) => row),
       )
     : [];
+  const goOn = new Set(
+    nextFates(rows, best.count)
+      .filter(({ pickTypeId }) => pickTypeId === PickType.advancing)
+      .map(({ teamId }) => teamId),
+  );
   const level = levelNext(rows, best.count).map((teamId) => teams.get(teamId)?.name ?? '');
   return (
     <StaffPanel title={nextPlaceTitle(details)}>
-      <NextPlaceTable details={details} found={found} teams={teams} />
+      <NextPlaceTable {...{ details, found, goOn, teams }} />
       {found === null ? <p className={styles.note}>{m.nextPlacesLater()}</p> : null}
       {level.length > 0 ? (
         <p className={styles.note} role="status">

@@ -167,7 +167,7 @@ function Question({ step, format, heading, missing, done, facts }: QuestionProps
         {step.ask}
       </h2>
       {facts}
-      <p className={styles.among}>
+      <p className={styles.among} data-shown={step.further > 0 || undefined}>
         {step.further > 0 ? <FurtherNote format={format} /> : step.among}
       </p>
       <p className={styles.brief} data-cap={isAtCap || undefined}>
