@@ -70,7 +70,6 @@ export {
 } from './by-hand/hand-problems.ts';
 export {
   levelNext,
-  type NextPlaceRow,
   type NextTeam,
   nextFates,
   nextPlaceTable,
@@ -275,7 +274,6 @@ export {
   isFrom,
   type MatchSlot,
   NEXT_PLACE_CRITERIA,
-  type NextPlaceCriterion,
   type OrderDetails,
   type ScoringGroup,
   SERIES_SCORE_BONUS,
@@ -367,7 +365,6 @@ export {
 export {
   clickTeam,
   eligibleTeams,
-  type FurtherPicks,
   furtherPicked,
   type ToggleOutcome,
   teamsPickedFor,
@@ -546,7 +543,6 @@ export {
   criterionWords,
   nextPlaceBy,
   nextPlaceEach,
-  nextPlaceOf,
   nextPlaceTitle,
   nextPlaceWords,
 } from './words/next-place-words.ts';

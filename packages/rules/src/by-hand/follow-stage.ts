@@ -13,8 +13,8 @@ interface EnteredStage {
 const NONE: HandMatches = { matches: [], order: null };
 
 /**
- * The official rows of a stage after staff entered matches of some of its groups: those of each group by itself, and
- * those of the teams at the next place, compared over all groups [rule: groups-31].
+ * The official rows of a stage after staff entered matches of some of its groups. Each group has its own, and the
+ * teams at the next place are compared over all groups [rule: groups-31].
  */
 export function rowsOfStage(
   stage: EventStage,
@@ -51,7 +51,7 @@ function withoutFates(
 const isFate = ({ pickTypeId }: GroupStagePick): boolean =>
   pickTypeId === PickType.advancing || pickTypeId === PickType.eliminated;
 
-/** What the tables of all groups say of the teams at the next place of each; nothing of those of whom staff told. */
+/** The fates of the teams at the next place by the tables of all groups, but of those of whom staff told. */
 function nextRows(
   { eventStageId, format, substages }: EventStage,
   hands: ReadonlyMap<number, HandMatches>,

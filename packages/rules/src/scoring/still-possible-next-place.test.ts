@@ -52,7 +52,7 @@ function everyEnding(stage: EventStage<GroupStage>, official: Rows): Rows[] {
       if (through.length !== sure && through.length !== sure + 1) continue;
       for (const first of through) {
         own.push(
-          substage.teamIds.flatMap((teamId) => {
+          substage.teamIds.flatMap((teamId): GroupStagePick[] => {
             const row = { eventStageId: 1, eventSubstageId: substage.eventSubstageId, teamId };
             if (!through.includes(teamId)) return [{ ...row, pickTypeId: PickType.eliminated }];
             const goesOn = { ...row, pickTypeId: PickType.advancing };

@@ -5,7 +5,7 @@ import { groupOf } from '../model/group-counts.ts';
 import { m } from './next-place/messages.ts';
 
 /** The place whose best teams go on as well; null where groups send on different numbers. */
-export function nextPlaceOf(details: GroupStageDetails): number | null {
+function nextPlaceOf(details: GroupStageDetails): number | null {
   const sure = Array.from({ length: details.groupCount }, (_, group) =>
     groupAdvancingCount(groupOf(details, group)),
   );
@@ -13,15 +13,20 @@ export function nextPlaceOf(details: GroupStageDetails): number | null {
   return first !== undefined && sure.every((own) => own === first) ? first + 1 : null;
 }
 
+const placeIn = (details: GroupStageDetails) => {
+  const place = nextPlaceOf(details);
+  return { kind: place === null ? 'mixed' : 'same', place: place ?? 0 } as const;
+};
+
 /** 'The best at place 3' */
 export const nextPlaceTitle = (details: GroupStageDetails): string =>
-  m.nextPlaceTitle({ place: nextPlaceOf(details) ?? 0 });
+  m.nextPlaceTitle(placeIn(details));
 
 /** 'Four of the six groups send on one more team'; null where none does. */
 export function nextPlaceWords(details: GroupStageDetails): string | null {
   const count = furtherCount(details);
   if (count === 0) return null;
-  return m.nextPlaceRule({ count, groups: details.groupCount, place: nextPlaceOf(details) ?? 0 });
+  return m.nextPlaceRule({ count, groups: details.groupCount, ...placeIn(details) });
 }
 
 /** The criteria by which teams of different groups are compared; without any staff say it. */

@@ -4,8 +4,8 @@ import { wordsOf } from '../../model/words-of.ts';
 export const { m, said } = wordsOf({
   "bestOfNext": "No. {rank} of the best at place {place}",
   "nextPlaceTitle": {
-    "0": "The best of the next place",
-    "by": "place",
+    "by": "kind",
+    "mixed": "The best of the next place",
     "other": "The best at place {place}"
   },
   "nextPlaceRule": [
@@ -16,8 +16,8 @@ export const { m, said } = wordsOf({
     },
     " ",
     {
-      "0": "of the next place",
-      "by": "place",
+      "by": "kind",
+      "mixed": "of the next place",
       "other": "at place {place}"
     },
     "."
@@ -33,8 +33,8 @@ export const { m, said } = wordsOf({
   "de": {
   "bestOfNext": "Nr. {rank} der Besten auf Platz {place}",
   "nextPlaceTitle": {
-    "0": "Die Besten des nächsten Platzes",
-    "by": "place",
+    "by": "kind",
+    "mixed": "Die Besten des nächsten Platzes",
     "other": "Die Besten auf Platz {place}"
   },
   "nextPlaceRule": [
@@ -45,8 +45,8 @@ export const { m, said } = wordsOf({
     },
     " ",
     {
-      "0": "des nächsten Platzes",
-      "by": "place",
+      "by": "kind",
+      "mixed": "des nächsten Platzes",
       "other": "auf Platz {place}"
     },
     "."
@@ -62,20 +62,21 @@ export const { m, said } = wordsOf({
   "es": {
   "bestOfNext": "N.º {rank} de los mejores en el puesto {place}",
   "nextPlaceTitle": {
-    "0": "Los mejores del siguiente puesto",
-    "by": "place",
+    "by": "kind",
+    "mixed": "Los mejores del siguiente puesto",
     "other": "Los mejores en el puesto {place}"
   },
   "nextPlaceRule": [
     {
       "by": "count",
       "one": "Uno de los {groups} grupos clasifica a un equipo más, el mejor",
+      "many": "{count} de los {groups} grupos clasifican a un equipo más, los mejores",
       "other": "{count} de los {groups} grupos clasifican a un equipo más, los mejores"
     },
     " ",
     {
-      "0": "del siguiente puesto",
-      "by": "place",
+      "by": "kind",
+      "mixed": "del siguiente puesto",
       "other": "en el puesto {place}"
     },
     "."
@@ -91,20 +92,21 @@ export const { m, said } = wordsOf({
   "pt-BR": {
   "bestOfNext": "Nº {rank} dos melhores na posição {place}",
   "nextPlaceTitle": {
-    "0": "Os melhores da posição seguinte",
-    "by": "place",
+    "by": "kind",
+    "mixed": "Os melhores da posição seguinte",
     "other": "Os melhores na posição {place}"
   },
   "nextPlaceRule": [
     {
       "by": "count",
       "one": "Um dos {groups} grupos classifica um time a mais, o melhor",
+      "many": "{count} dos {groups} grupos classificam um time a mais, os melhores",
       "other": "{count} dos {groups} grupos classificam um time a mais, os melhores"
     },
     " ",
     {
-      "0": "da posição seguinte",
-      "by": "place",
+      "by": "kind",
+      "mixed": "da posição seguinte",
       "other": "na posição {place}"
     },
     "."
@@ -120,20 +122,21 @@ export const { m, said } = wordsOf({
   "fr": {
   "bestOfNext": "N° {rank} des meilleurs à la place {place}",
   "nextPlaceTitle": {
-    "0": "Les meilleurs de la place suivante",
-    "by": "place",
+    "by": "kind",
+    "mixed": "Les meilleurs de la place suivante",
     "other": "Les meilleurs à la place {place}"
   },
   "nextPlaceRule": [
     {
       "by": "count",
       "one": "Un des {groups} groupes qualifie une équipe de plus, la meilleure",
+      "many": "{count} des {groups} groupes qualifient une équipe de plus, les meilleures",
       "other": "{count} des {groups} groupes qualifient une équipe de plus, les meilleures"
     },
     " ",
     {
-      "0": "de la place suivante",
-      "by": "place",
+      "by": "kind",
+      "mixed": "de la place suivante",
       "other": "à la place {place}"
     },
     "."
@@ -149,15 +152,15 @@ export const { m, said } = wordsOf({
   "pl": {
   "bestOfNext": "Nr {rank} wśród najlepszych na miejscu {place}",
   "nextPlaceTitle": {
-    "0": "Najlepsi z następnego miejsca",
-    "by": "place",
+    "by": "kind",
+    "mixed": "Najlepsi z następnego miejsca",
     "other": "Najlepsi z miejsca {place}"
   },
   "nextPlaceRule": [
-    "Z grup, których jest {groups}, o jedną drużynę więcej wychodzi w tylu grupach: {count}. To najlepsi ",
+    "{count} z {groups} grup: jedna drużyna więcej, najlepsi ",
     {
-      "0": "z następnego miejsca",
-      "by": "place",
+      "by": "kind",
+      "mixed": "z następnego miejsca",
       "other": "z miejsca {place}"
     },
     "."

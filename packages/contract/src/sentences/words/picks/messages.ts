@@ -122,6 +122,7 @@ export const { m, said } = wordsOf({
     {
       "by": "count",
       "one": "Un grupo clasifica",
+      "many": "{count} grupos clasifican",
       "other": "{count} grupos clasifican"
     },
     " un equipo más: faltan {missing} por pronosticar"
@@ -177,6 +178,7 @@ export const { m, said } = wordsOf({
     {
       "by": "count",
       "one": "Um grupo classifica",
+      "many": "{count} grupos classificam",
       "other": "{count} grupos classificam"
     },
     " um time a mais: faltam {missing} para palpitar"
@@ -232,6 +234,7 @@ export const { m, said } = wordsOf({
     {
       "by": "count",
       "one": "Un groupe qualifie",
+      "many": "{count} groupes qualifient",
       "other": "{count} groupes qualifient"
     },
     " une équipe de plus : encore {missing} à pronostiquer"
