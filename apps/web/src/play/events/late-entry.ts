@@ -15,7 +15,7 @@ export interface LateEntry {
 
 /**
  * The late entry of the owner of these picks in a sealed stage [rule: late-2]. Null where none can be made or
- * changed. An entry of a stage that has locked allows none, unless it was made late itself.
+ * changed. An entry of a stage that has locked allows none, unless it was made late itself. A visitor (null) has none.
  */
 export function lateEntryOf(
   { eventStages, lateShare }: Pick<Event, 'eventStages' | 'lateShare'>,
@@ -24,14 +24,14 @@ export function lateEntryOf(
 ): LateEntry | null {
   const stage = eventStages[stageIndex];
   const matches = stage?.lateLocks?.filter(({ isSealed }) => !isSealed) ?? [];
-  if (!stage || matches.length === 0 || !owned) return null;
+  if (!stage || matches.length === 0 || owned === undefined) return null;
   const [lockAt = null] = matches.flatMap((match) => match.lockAt ?? []).toSorted();
   const left = { open: matches.length, lockAt };
-  const late = new Map(owned.late?.map((one) => [one.eventStageId, one.share]));
+  const late = new Map(owned?.late?.map((one) => [one.eventStageId, one.share]));
   const made = late.get(stage.id);
   if (made !== undefined) return { ...left, share: made, isMade: true };
   const isInTime = eventStages.some(
-    ({ id, isSealed }) => isSealed && (owned.versions[String(id)] ?? 0) > 0 && !late.has(id),
+    ({ id, isSealed }) => isSealed && (owned?.versions[String(id)] ?? 0) > 0 && !late.has(id),
   );
   return isInTime || lateShare === undefined ? null : { ...left, share: lateShare, isMade: false };
 }

@@ -3,9 +3,11 @@ import {
   type EventStage,
   hasResults,
   kindOf,
+  type LateShare,
   type PickSet,
   type StageKind,
 } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import { CROWD } from '../../platform/core/crowd.ts';
 import { lazyPart } from '../../platform/parts/lazy-part.tsx';
@@ -13,8 +15,9 @@ import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import { useCrowd } from '../leaderboards/crowd.queries.ts';
+import { userPicksQuery } from '../picks/picks.queries.ts';
 import { BracketResults } from './matches/bracket-results.tsx';
-import { readCalls } from './matches/read-calls.ts';
+import { readCalls, sharedCalls } from './matches/read-calls.ts';
 import { useOfficialMatches, useServerMinute } from './matches/use-match-facts.ts';
 import { OwnFiles } from './own-files.tsx';
 import styles from './stage-results.module.css';
@@ -77,15 +80,17 @@ function Marked(props: StageResultsProps) {
   const { eventId, stage, official, picks, owner, ownerId, ownerName, teams } = props;
   const { eventStageId } = stage;
   const whose = useMemo(() => ({ isOwn: owner !== 'other', name: ownerName }), [owner, ownerName]);
-  const calls = useMemo(
-    () => (picks === null ? null : readCalls(stage, picks, official)),
-    [stage, picks, official],
-  );
+  const lateShare = useLateShare(eventId, eventStageId, ownerId);
+  const calls = useMemo(() => {
+    const read = picks === null ? null : readCalls(stage, picks, official);
+    return read && lateShare ? sharedCalls(stage, read, lateShare) : read;
+  }, [stage, picks, official, lateShare]);
   const crowd = useCrowd(eventId, eventStageId);
   const notes = useCorrectionNotes({ eventId, stage, official, picks, teams, whose });
   const ranked =
     ownerId === null || ownerId === CROWD ? null : { eventId, eventStageId, userId: ownerId };
-  const shared = { stage, official, calls, teams, whose, ranked, notes };
+  const isLate = lateShare !== null;
+  const shared = { stage, official, calls, teams, whose, ranked, notes, isLate };
   const Board = BOARDS[kindOf(stage.format)];
   // The trial of a format has picks that nobody saved.
   const hasFiles = owner === 'own' && ownerId !== null && picks !== null && !props.isOpen;
@@ -95,6 +100,17 @@ function Marked(props: StageResultsProps) {
       {hasFiles && <OwnFiles eventId={eventId} />}
     </>
   );
+}
+
+/** The share that the shown picks are paid; null of picks that were made in time. */
+function useLateShare(
+  eventId: number,
+  eventStageId: number,
+  ownerId: number | null,
+): LateShare | null {
+  const isNamed = ownerId !== null && ownerId !== CROWD;
+  const picks = useQuery({ ...userPicksQuery(eventId, ownerId ?? 0), enabled: isNamed }).data;
+  return picks?.late?.find((one) => one.eventStageId === eventStageId)?.share ?? null;
 }
 
 type TeamBoardProps = ComponentProps<typeof ResultSummary> & { readonly notes: CorrectionNotes };

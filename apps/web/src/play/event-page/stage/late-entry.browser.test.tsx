@@ -5,7 +5,7 @@ import { expectAccessible } from '../../../../testing/accessibility.ts';
 import { answer, sentTo } from '../../../../testing/answers.ts';
 import { EVENT_PAGE, lateBracket } from '../../../../testing/events.ts';
 import { expectLaidOut } from '../../../../testing/layout.ts';
-import { signedIn } from '../../../../testing/people.ts';
+import { signedIn, visitor } from '../../../../testing/people.ts';
 import { open } from '../../../../testing/screens.tsx';
 
 const SAVE = 'POST /api/picks/save/user/:eventId';
@@ -71,4 +71,19 @@ test('whoever has a slip of the locked stage is not asked in [rule: late-2]', as
   open(EVENT_PAGE);
   await expect.element(match('Upper Round 1 · M1')).toBeVisible();
   await expect.element(button('Enter late')).not.toBeInTheDocument();
+});
+
+test('a visitor calls what is left, and is asked for an account when they submit [rule: late-2, picks-6]', async () => {
+  answer({ ...visitor, ...lateBracket(25) });
+  open(EVENT_PAGE);
+  await button('Enter late').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Call matches' }).click();
+  await expect.poll(told).toContain('0 / 29 picked');
+  await button('Fill for me').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Fill 29/ })
+    .click();
+  await button('SUBMIT').click();
+  await expect.element(page.getByRole('dialog', { name: /Account Required/ })).toBeVisible();
 });

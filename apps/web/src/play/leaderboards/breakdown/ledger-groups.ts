@@ -73,6 +73,7 @@ const PICKING_ORDER: readonly (OwnRule | null)[] = [
 ];
 
 const placeOf = (rule: string): number => {
+  if (ownRuleOf(rule) === 'late_entry') return PICKING_ORDER.length + 1;
   const place = PICKING_ORDER.indexOf(ownRuleOf(rule));
   return place < 0 ? PICKING_ORDER.length : place;
 };

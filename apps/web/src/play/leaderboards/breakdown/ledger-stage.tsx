@@ -1,4 +1,4 @@
-import { ownNameWords } from '@callshot/rules';
+import { ownNameWords, ownRuleOf } from '@callshot/rules';
 import { OutcomeMark } from '../../../platform/ui/art/outcome-mark.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { pointsText } from '../rows/points-text.ts';
@@ -21,6 +21,15 @@ export function LedgerStage({ stage }: { readonly stage: StageGroup }) {
 }
 
 function Rule({ group }: { readonly group: RuleGroup }) {
+  // It takes points away, and calls nothing.
+  if (ownRuleOf(group.rule) === 'late_entry') {
+    return (
+      <p className={styles.taken}>
+        <span>{ownNameWords(group.rule)}</span>
+        <span className={styles.sum}>{pointsText(group.points)}</span>
+      </p>
+    );
+  }
   return (
     <details className={styles.rule} open>
       <summary className={styles.ruleName}>

@@ -1,4 +1,12 @@
-import { type EventStage, type PickSet, type StageCalls, stageCalls } from '@callshot/rules';
+import {
+  type EventStage,
+  type LateShare,
+  lateLedger,
+  type PickSet,
+  type StageCalls,
+  sharedPoints,
+  stageCalls,
+} from '@callshot/rules';
 
 /**
  * A user's picks beside their ledger. Event, results and picks are read one after the other: for a
@@ -11,3 +19,14 @@ export function readCalls(stage: EventStage, picks: PickSet, official: PickSet):
     return null;
   }
 }
+
+/** The same calls at the share of the points that a late entry is paid [rule: late-5]. */
+export const sharedCalls = (
+  stage: EventStage,
+  calls: StageCalls,
+  lateShare: LateShare,
+): StageCalls => ({
+  ...calls,
+  ledger: lateLedger(stage, calls.ledger, lateShare),
+  maximum: { ...calls.maximum, points: sharedPoints(calls.maximum.points, lateShare) },
+});

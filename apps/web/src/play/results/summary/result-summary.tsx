@@ -17,6 +17,7 @@ import type { Whose } from '../../bracket/board/whose.ts';
 import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
 import { eventQuery } from '../../events/event.queries.ts';
 import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
+import { pointsGained } from '../../leaderboards/rows/entry-words.ts';
 import { pointsText } from '../../leaderboards/rows/points-text.ts';
 import { averageText, fieldOf } from '../crowd/crowd-share.ts';
 import { CrowdWords, useCrowdSentence } from '../crowd/crowd-words.tsx';
@@ -40,6 +41,8 @@ interface ResultSummaryProps {
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
   readonly ranked: RankedPicks | null;
+  /** They were made after the lock: no percentile tells of them. */
+  readonly isLate?: boolean;
   /** Null = matches are not reported. */
   readonly winsLeft?: WinsLeft | null;
 }
@@ -123,8 +126,8 @@ type WithCalls = Omit<ResultSummaryProps, 'calls'> & { readonly calls: StageCall
 
 /** Nothing changes any more: the points of each rule, beside everybody's. */
 function Settled(props: WithCalls) {
-  const { calls, crowd } = props;
-  const field = crowd && fieldOf(crowd, pointsOf(calls));
+  const { calls, crowd, isLate = false } = props;
+  const field = !isLate && crowd && fieldOf(crowd, pointsOf(calls));
   return (
     <>
       <Sums {...props} />
@@ -325,8 +328,10 @@ function Rule({ sum }: { readonly sum: RuleSum }) {
     <div className={styles.fact}>
       <dt>{ownNameWords(rule)}</dt>
       <dd>
-        {m.correctOf({ correct, total, bold: boldTag })}{' '}
-        <span className={points > 0 ? styles.earned : undefined}>+{points}</span>
+        {total > 0 && m.correctOf({ correct, total, bold: boldTag })}{' '}
+        <span className={points > 0 ? styles.earned : undefined}>
+          {points < 0 ? pointsGained(points) : `+${points}`}
+        </span>
         {pending > 0 && <span className={styles.open}>{m.openCount({ count: pending })}</span>}
       </dd>
     </div>
