@@ -13,20 +13,21 @@ function nextPlaceOf(details: GroupStageDetails): number | null {
   return first !== undefined && sure.every((own) => own === first) ? first + 1 : null;
 }
 
-const placeIn = (details: GroupStageDetails) => {
-  const place = nextPlaceOf(details);
-  return { kind: place === null ? 'mixed' : 'same', place: place ?? 0 } as const;
-};
+/** Whether all groups have one next place; else it has no number. */
+const kindIn = (details: GroupStageDetails): 'same' | 'mixed' =>
+  nextPlaceOf(details) === null ? 'mixed' : 'same';
 
 /** 'The best at place 3' */
 export const nextPlaceTitle = (details: GroupStageDetails): string =>
-  m.nextPlaceTitle(placeIn(details));
+  m.nextPlaceTitle({ kind: kindIn(details), place: nextPlaceOf(details) ?? 0 });
 
 /** 'Four of the six groups send on one more team'; null where none does. */
 export function nextPlaceWords(details: GroupStageDetails): string | null {
   const count = furtherCount(details);
   if (count === 0) return null;
-  return m.nextPlaceRule({ count, groups: details.groupCount, ...placeIn(details) });
+  const { groupCount: groups } = details;
+  const place = nextPlaceOf(details) ?? 0;
+  return m.nextPlaceRule({ count, groups, kind: kindIn(details), place });
 }
 
 /** The criteria by which teams of different groups are compared; without any staff say it. */
