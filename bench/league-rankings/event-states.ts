@@ -53,6 +53,7 @@ export function createEventStates(entrantCount: number, eventId: number) {
       },
       lastResult: { at: new Date(), rows: [] },
       earlier: () => earlier(scoreboard),
+      late: async () => ({ rows: [], placeOf: new Map() }),
     } as unknown as EventBoard;
   };
   return {

@@ -40,6 +40,11 @@ const isOpen = (name: string) => () =>
 const drawn = () =>
   expect.poll(() => document.querySelector('main')?.textContent).not.toMatch(/Loading|Drawing/);
 const nothing = async () => undefined;
+/** The controls for facts come with the first pointer near the teams; another test may have brought them. */
+async function bringFacts(group: string): Promise<void> {
+  await userEvent.hover(cards(group).first());
+  await expect.element(button('Team facts')).toBeVisible();
+}
 
 async function saveAndClose(aloud: ReadAloud): Promise<void> {
   await aloud.tabTo(button('SUBMIT'));
@@ -84,6 +89,7 @@ test('a Swiss stage is read aloud from the top of the page to the saved slip', a
   await picked('0 / 8')();
   await drawn();
   await expect.element(button('Share')).toBeVisible();
+  await bringFacts('Which eight teams advance?');
   const aloud = new ReadAloud(steady);
   aloud.heading('The page');
   await aloud.read('body');
@@ -108,6 +114,7 @@ test('groups are read aloud', async () => {
   await picked('0 / 8')();
   await drawn();
   await expect.element(button('Share')).toBeVisible();
+  await bringFacts('Group A');
   const aloud = new ReadAloud(steady);
   aloud.heading('The page');
   await aloud.read('main');
