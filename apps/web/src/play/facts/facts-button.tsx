@@ -11,7 +11,7 @@ interface FactsButtonProps {
   readonly stage: EventStage;
   /** Beside this team; absent = the one control for all of them, which the keyboard reaches. */
   readonly team?: EventTeam;
-  readonly place: 'card' | 'row' | 'line' | 'head';
+  readonly place: 'line' | 'head';
 }
 
 /** Opens facts of teams, away from the press that picks: by a control, or by F on a team. */

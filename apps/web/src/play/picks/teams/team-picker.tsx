@@ -118,7 +118,6 @@ function TeamStepEditor(props: TeamStepEditorProps) {
         isDrawAwaited={isDrawAwaited}
         isDone={props.done != null}
         refusal={refusal}
-        facts={(team, place) => isNear && <FactsButton {...props} team={team} place={place} />}
         onToggle={(bucket, teamId) => toggle(step, bucket, teamId)}
       />
       {isNear && <PickTravel picks={picks} editor={editor} />}
@@ -217,8 +216,6 @@ interface GridProps {
   /** The opening matches are loading. */
   readonly isDrawAwaited: boolean;
   factsOf(teamId: number): TeamFacts;
-  /** Opens what is known of a team; its place depends on the shape of its card. */
-  facts(team: EventTeam, place: 'card' | 'row'): ReactNode;
   onToggle(bucket: TeamBucket, teamId: number): void;
 }
 
@@ -250,7 +247,6 @@ function Grid(props: GridProps) {
             {listedTeams(props.teams, bucket.teams).map((team) => (
               <div key={team.id} className={styles.cell}>
                 <Team {...props} step={step} bucket={bucket} team={team} />
-                {props.facts(team, isGrouped ? 'row' : 'card')}
               </div>
             ))}
           </div>
