@@ -2,8 +2,8 @@ import { endpoints } from '@callshot/contract';
 import type { TestUser } from '../account/users.ts';
 
 /**
- * Whatever a reader can get of an event and of somebody in it, by address, without the instants of the answer
- * itself.
+ * The answers that a reader can get about an event and one of its entrants, by address. The time of each answer is
+ * left out.
  */
 export async function everyAnswer(
   reader: Pick<TestUser, 'get'>,

@@ -150,7 +150,7 @@ test.each([
         expect(isStageDecided(stage, official)).toBe(true);
         expect(advancingTeams(stage, official)).toHaveLength(10);
         for (const teamId of thirds) expect(throughIn(once)).toContain(teamId);
-        // Whatever was official before, a correction brings the same, group by group.
+        // A correction, group by group, brings the same result whatever was official before.
         let rows = rowsOfStage(stage, [], { before: NONE, after: first }, nobody);
         let before: Map<number, HandMatches> = first;
         for (const { eventSubstageId } of stage.substages) {

@@ -1,7 +1,7 @@
 /** A match whose end is official. A bye counts as one where the stage counts it as a win. */
 export interface DecidedMatch {
   readonly eventSubstageId: number;
-  /** Nobody = a bye. */
+  /** Null = a bye. */
   readonly teamIds: readonly [first: number, second: number | null];
   /** The value `both_lost` = neither team came. */
   readonly end: 'first' | 'second' | 'draw' | 'both_lost';

@@ -5,6 +5,7 @@ import type { BracketGraph } from '../bracket/graph.ts';
 import { bracketFromPicks, openBracket } from '../bracket/open-bracket.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
+import { isAmongTeams } from './among-teams.ts';
 
 /** Stages are immutable: what a crowd fills in is opened once. */
 const opened = new WeakMap<EventSubstage, { graph: BracketGraph; state: BracketState }>();
@@ -45,6 +46,8 @@ export function acceptBrackets(
   for (const substage of stage.substages) {
     const { eventSubstageId } = substage;
     const own = picks.matchPicks.filter((row) => row.eventSubstageId === eventSubstageId);
+    if (substage.closedMatches?.size && !own.every((row) => isAmongTeams(substage, row)))
+      return null;
     const state = bracketFromPicks(graph, substage, own, openedOnce(graph, substage));
     const rows = rowsIfAsSubmitted(state, own, { ...stage, ...substage });
     if (rows === null) return null;

@@ -208,6 +208,24 @@ describe('a slip that begins after a match', () => {
     }
   });
 
+  test('refuses a closed match with a team from elsewhere [rule: late-4]', () => {
+    const slip = called(playedTo(won), ['UB-0-1', other], ['UB-1-0', won]);
+    const elsewhere = Math.max(...substage!.teamIds) + 1;
+    const rows = slip.matchPicks.map((row) =>
+      row.bracketCol === 1 ? { ...row, topTeamId: elsewhere, winnerTeamId: elsewhere } : row,
+    );
+    const official = playedTo(won).substages[0]!;
+    const closedMatches = new Set(['UB-0-0', 'UB-1-0']);
+    const stage = { ...drawn, substages: [{ ...official, closedMatches }] };
+    const final = rows.filter(({ bracketCol }) => bracketCol === 1);
+    const codesOf = (submitted: readonly MatchPick[]) => {
+      const replayed = replaySubmission(stage, setOf(submitted));
+      return replayed.ok ? [] : replayed.problems.map(({ code }) => code);
+    };
+    expect(codesOf(rows)).toEqual(['team_elsewhere']);
+    expect(codesOf(final)).toEqual(['no_winner', 'match_not_pickable']);
+  });
+
   test('is paid nothing for what it missed [rule: late-5]', () => {
     const stage = playedTo(won);
     const slip = called(stage, ['UB-0-1', other], ['UB-1-0', won]);

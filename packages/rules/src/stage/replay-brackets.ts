@@ -9,6 +9,7 @@ import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
 import type { Checked } from '../model/problem.ts';
 import { acceptBrackets } from './accept-brackets.ts';
+import { isAmongTeams } from './among-teams.ts';
 import type { MatchFault, OfficialProblem, RowProblem, SubmissionProblem } from './pick-problem.ts';
 import { faultOfTeams, type PlacedRow, scoreOfRow } from './placed-row.ts';
 import { replayOfficialBracket } from './replay-official-bracket.ts';
@@ -145,7 +146,7 @@ function withClosed(
   const base = openBracket(graph, substage);
   const closed = base.matches.flatMap(({ node, isClosed }) => {
     const placed = isClosed ? rows.get(node.key) : undefined;
-    return placed ? [placed.row] : [];
+    return placed && isAmongTeams(substage, placed.row) ? [placed.row] : [];
   });
   return closed.length === 0 ? base : bracketFromPicks(graph, substage, closed, base);
 }
