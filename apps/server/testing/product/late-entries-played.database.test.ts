@@ -1,4 +1,4 @@
-import type { Leaderboard, LeaderboardEntry, UserScore } from '@callshot/contract';
+import type { Answer, Leaderboard, LeaderboardEntry, UserScore } from '@callshot/contract';
 import {
   bracketFromPicks,
   bracketPicksOf,
@@ -121,11 +121,18 @@ test('60 of 300 players come late: board, ledgers, a sum and trophies agree [rul
 
   await sql`update events set finished_at = now(), version = version + 1
     where id = ${eventId}`.execute(db);
+  const notRewarded: Answer<'GET /api/event/notRewarded'> = (
+    await admin.get('/api/event/notRewarded')
+  ).json();
+  const tiers = notRewarded.find(({ id }) => id === eventId)?.tiers ?? [];
   const given = await admin.post(`/api/trophy/giveTrophies?eventId=${eventId}`);
   expect(given.statusCode, given.body).toBe(200);
   const { changes } = product.capabilities.services;
   await advanceRuns({ db, changes, standing: alone });
   const awards = await db.selectFrom('awards').selectAll().where('eventId', '=', eventId).execute();
+  const givenOf = (type: number) => awards.filter((one) => one.trophyTypeId === type).length;
+  expect(tiers).toHaveLength(6);
+  for (const { trophyTypeId, count } of tiers) expect(count).toBe(givenOf(trophyTypeId));
   const ofLate = awards.filter(({ userId }) => late.some(({ id }) => id === userId));
   expect(ofLate.length).toBeGreaterThan(40);
   for (const award of ofLate) {

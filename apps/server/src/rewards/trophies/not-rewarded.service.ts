@@ -46,13 +46,14 @@ export async function readNotRewarded({
   return told;
 }
 
-/** All six tiers, best first; empty before the first result. */
+/** All six tiers, best first, with the wood of late entrants [rule: late-8]; empty before the first result. */
 async function tiersOf(board: EventBoard): Promise<NotRewarded['tiers']> {
   const tiers = board.scoreboard.tiers();
-  const byGoals = await goalTiersOf(board);
+  const [byGoals, late] = [await goalTiersOf(board), await board.late()];
   return tiers.map(({ tier, entrants }) => {
     const trophyTypeId = TrophyType[tier];
-    return { trophyTypeId, count: byGoals ? (byGoals.counts[trophyTypeId - 1] ?? 0) : entrants };
+    const inTime = byGoals ? (byGoals.counts[trophyTypeId - 1] ?? 0) : entrants;
+    return { trophyTypeId, count: tier === 'wood' ? inTime + late.rows.length : inTime };
   });
 }
 
