@@ -2,6 +2,7 @@ import type { Answer, Event } from '@callshot/contract';
 import {
   compileBracket,
   type EventFormat,
+  type Fixtures,
   type GroupStagePick,
   type LateShare,
   type MatchPick,
@@ -260,6 +261,64 @@ const FOUR_GROUPS: readonly Drawn[] = [
 /** The page of an event whose four groups of four are open for picks. */
 export const openGroups = (): Answers =>
   eventAnswers(madeEvent('Groups', groupsFormat.format, FOUR_GROUPS));
+
+const MATCHES_OF_GROUPS: EventFormat = {
+  version: 1,
+  stages: [
+    {
+      name: 'Groups',
+      type: 1,
+      teamsToOpenPicks: null,
+      swissStageDetails: null,
+      playoffDetails: null,
+      bracket: null,
+      groupStageDetails: {
+        ...{ hasGroupBrackets: false, useSeriesScore: false, groupCount: 2, advancingCount: 2 },
+        ...{ totalAdvancing: 2, pointsPerAdvancing: 0 },
+        ...{ scoreFirstPlace: false, pointsPerFirstPlace: 0 },
+        ...{ scoreSecondPlace: false, pointsPerSecondPlace: 0 },
+        fixtures: { teamCount: 4, bestOf: 2, legs: 1, pointsPerResult: 2 },
+      },
+    },
+  ],
+  scoringBreakdown: { groups: [] },
+};
+
+/** An event whose two groups of four are picked match by match, each of two maps. */
+const fixturesEvent = (fixtures: Partial<Fixtures>, facts: Partial<Event> = {}): Event => {
+  const [stage] = MATCHES_OF_GROUPS.stages;
+  const details = stage?.groupStageDetails;
+  const format = {
+    ...MATCHES_OF_GROUPS,
+    stages: [
+      {
+        ...stage,
+        groupStageDetails: { ...details, fixtures: { ...details?.fixtures, ...fixtures } },
+      },
+    ],
+  } as EventFormat;
+  const groups = { 'Group A': NAMES.slice(0, 4), 'Group B': NAMES.slice(4, 8) };
+  return madeEvent('League', format, [{ groups }], facts);
+};
+
+export const openFixtures = (fixtures: Partial<Fixtures> = {}): Answers =>
+  eventAnswers(fixturesEvent(fixtures));
+
+/** The same once it has begun, as far as told. */
+export function runningFixtures(
+  official: readonly MatchPick[],
+  picks: readonly MatchPick[],
+  fixtures: Partial<Fixtures> = {},
+): Answers {
+  return {
+    ...eventAnswers(fixturesEvent(fixtures, LOCKED)),
+    'GET /api/picks/get/official/:eventId': {
+      ...NO_RESULTS,
+      matchPicks: answered(official, null),
+    },
+    'GET /api/picks/get/user/:eventId': { ...NO_PICKS, matchPicks: answered(picks, 7) },
+  };
+}
 
 /** The page of an event that is a bracket of sixteen, drawn and open for picks. */
 export function openBracket(locks?: Event['eventStages'][number]['locks']): Answers {

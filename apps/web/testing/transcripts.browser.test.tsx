@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JoinPage } from '../src/community/league-invites/join-page.tsx';
 import { type Answers, answer } from './answers.ts';
-import { EVENT_PAGE, openBracket, openGroups, openSwiss } from './events.ts';
+import { EVENT_PAGE, openBracket, openFixtures, openGroups, openSwiss } from './events.ts';
 import { signedIn } from './people.ts';
 import { ReadAloud } from './read-aloud.ts';
 import { open, show } from './screens.tsx';
@@ -122,6 +122,26 @@ test('groups are read aloud', async () => {
   await aloud.press(' ', () => expect.element(team).toHaveAttribute('aria-pressed', 'true'));
   await aloud.press(' ', () => expect.element(team).toHaveAttribute('aria-pressed', 'false'));
   await expect(aloud.text()).toMatchFileSnapshot('transcripts/groups.txt');
+});
+
+test('the matches of groups are read aloud', async () => {
+  answer({ ...signedIn(), ...openFixtures(), [SAVE]: ({ body }) => saved(body) });
+  open(EVENT_PAGE);
+  await picked('0 / 12')();
+  await drawn();
+  await expect.element(button('Share')).toBeVisible();
+  const aloud = new ReadAloud(steady);
+  aloud.heading('The page');
+  await aloud.read('main');
+  aloud.heading('The first matches');
+  const first = document.querySelector('[data-fixture="RR-0-0"] button');
+  await aloud.tabTo(first ?? document.body);
+  await aloud.press('x', picked('1 / 12'));
+  await aloud.press('{ArrowRight}', nothing);
+  await aloud.press('{ArrowDown}', nothing);
+  await aloud.press('1', picked('2 / 12'));
+  await aloud.press('{Delete}', picked('1 / 12'));
+  await expect(aloud.text()).toMatchFileSnapshot('transcripts/fixtures.txt');
 });
 
 test('a bracket is read aloud from its first match to the saved slip', async () => {

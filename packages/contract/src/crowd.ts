@@ -22,6 +22,10 @@ const stageCrowd = z.object({
       entrants: z.int().positive(),
     }),
   ),
+  /** Matches of groups that were called to end level; absent where none can. */
+  draws: z
+    .array(z.object({ eventSubstageId: id, matchKey: z.string(), entrants: z.int().positive() }))
+    .optional(),
   /** Which series score was called, by the games that its loser wins; none where scores are not picked. */
   scores: z.array(
     z.object({

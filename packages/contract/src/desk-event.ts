@@ -89,7 +89,7 @@ const deskStage = z.object({
   id,
   index: count,
   name: z.string(),
-  kind: z.enum(['swiss', 'groups', 'orders', 'brackets']),
+  kind: z.enum(['swiss', 'groups', 'orders', 'fixtures', 'brackets']),
   /** `done`: it is past, or everything of it is official. */
   state: z.enum(['ahead', 'open', 'locked', 'done']),
   openedAt: instant.nullable(),

@@ -19,11 +19,12 @@ const option = z.object({
     'winless',
     'place',
     'winner',
+    'draw',
     'not_played',
   ]),
   /** The place that is called, from 1; null for other calls. */
   place: z.int().positive().nullable(),
-  /** Null = the call is that a match is not played. */
+  /** Null = the call is that a match is drawn, or not played. */
   teamId: id.nullable(),
   /** Games that the winner wins and loses; null where no series score is called. */
   score: z.tuple([games, games]).nullable(),

@@ -15,7 +15,7 @@ const swissRow = z.object({
 export const pickDataRow = z.object({
   /** The group or stage, or the round and its match. */
   group: z.string(),
-  /** Null where no team is picked: a series score, a reset. */
+  /** Null where no team is picked: a draw, a series score, a reset. */
   teamId: id.nullable(),
   name: z.string(),
   /** The place that the team was called at, from 1; absent in other tables. */

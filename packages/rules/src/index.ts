@@ -40,25 +40,17 @@ export { bracketFromPicks, officialBracket, openBracket } from './bracket/open-b
 export { openingMatch, openingsFor, openingsInOrder, seedOrder } from './bracket/openings.ts';
 export { type PickOutcome, pickWinner, recordOutcome } from './bracket/pick-match.ts';
 export { seedPlacesOf } from './bracket/seed-places.ts';
-export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
-export { roundRobin } from './by-hand/fixtures.ts';
-export { rowsOfStage } from './by-hand/follow-stage.ts';
 export {
-  groupDetailsOf,
-  groupTable,
-  isTableWhole,
-  openTies,
-  type PartedBy,
-  type TableMatch,
-  type TableRow,
-} from './by-hand/group-table.ts';
+  canBeDrawn,
+  type SeriesScore,
+  seriesScores,
+  winningScores,
+} from './bracket/series-score.ts';
+export { resultsOfStage } from './by-hand/follow-stage.ts';
 export {
   firstStartByHand,
   type HandMatch,
   type HandMatches,
-  type HandOrder,
-  type HandOutcome,
-  hasEndedByHand,
   publishedByHand,
   type StoredHandMatch,
   teamMatchesByHand,
@@ -169,10 +161,38 @@ export { isEmptyRecord, recordOf } from './facts/team-record.ts';
 export { fillStage } from './fill/fill-stage.ts';
 export { orderLikeSlips, type StageSlip } from './fill/slip-order.ts';
 export { seededTeams, withFirst } from './fill/team-order.ts';
+export {
+  byteOfRow,
+  calledRow,
+  callOfByte,
+  EXACT_SCORE,
+  type FixtureCall,
+  fixtureCalls,
+  isScoreCalled,
+  winnerSide,
+} from './fixtures/fixture-calls.ts';
+export {
+  type EndedFixture,
+  type EndedGroup,
+  endedGroups,
+  type FixtureEnd,
+} from './fixtures/fixture-ends.ts';
+export {
+  FIXTURE_PART,
+  type FixtureGroup,
+  fixtureCount,
+  fixtureGroups,
+  fixtureList,
+  type GroupFixture,
+  openFixture,
+  teamsOfFixture,
+} from './fixtures/fixture-list.ts';
+export { fixtureFates, tableOfCalls, tableOfRows } from './fixtures/fixture-table.ts';
 export { checkFormat } from './format/check-format.ts';
 export type { FormatProblem } from './format/format-problem.ts';
 export type { FormatWarning } from './format/format-warnings.ts';
 export { SERIES_LENGTHS } from './format/parse-column.ts';
+export { FIXTURE_LENGTHS } from './format/parse-fixtures.ts';
 export { parseFormat } from './format/parse-format.ts';
 export { readFormat } from './format/read-format.ts';
 export { readStoredFormat } from './format/read-stored-format.ts';
@@ -187,7 +207,20 @@ export {
   type StageGoal,
   tierOfGoals,
 } from './goals/stage-goal.ts';
+export { roundRobin } from './group/fixtures.ts';
 export { allAdvancing, furtherCount, groupAdvancingCount } from './group/group-picks.ts';
+export {
+  groupDetailsOf,
+  groupTable,
+  type HandOrder,
+  type HandOutcome,
+  hasEndedByHand,
+  isTableWhole,
+  openTies,
+  type PartedBy,
+  type TableMatch,
+  type TableRow,
+} from './group/group-table.ts';
 export { openNext } from './group/open-next.ts';
 export { throughPlaces } from './group/order-fates.ts';
 export {
@@ -268,6 +301,9 @@ export {
   type BracketStage,
   type BracketView,
   type EventFormat,
+  type FixtureDetails,
+  type FixtureStage,
+  type Fixtures,
   FORMAT_VERSION,
   type FormatStage,
   type GroupStageDetails,
@@ -287,7 +323,7 @@ export {
   substageTitle,
   type WholeOrder,
 } from './model/format.ts';
-export { NEXT_PLACE_DEFAULTS, ORDER_DEFAULTS } from './model/format-defaults.ts';
+export { FIXTURE_DEFAULTS, NEXT_PLACE_DEFAULTS, ORDER_DEFAULTS } from './model/format-defaults.ts';
 export { MAX_FORMAT_BYTES, MAX_FORMAT_NAME } from './model/format-limits.ts';
 export {
   type GameId,
@@ -301,11 +337,19 @@ export {
   surveyGame,
   surveyPath,
 } from './model/games.ts';
-export { groupOf, orderOf, placesOf, sumOfGroups, swissGroup } from './model/group-counts.ts';
+export {
+  fixturesOf,
+  groupOf,
+  orderOf,
+  placesOf,
+  sumOfGroups,
+  swissGroup,
+} from './model/group-counts.ts';
 export { knownLanguages, speakBy, spokenLanguage } from './model/language.ts';
 export { type OwnRule, ownRoundOf, ownRuleOf } from './model/own-names.ts';
 export {
   type GroupStagePick,
+  isDrawn,
   MAX_PLACES,
   type MatchPick,
   NO_PICKS,
@@ -434,7 +478,7 @@ export { slotsNaming } from './slots/slots-naming.ts';
 export { awaitedRounds } from './stage/awaited-rounds.ts';
 export { type Clash, clashingCalls } from './stage/clashing-calls.ts';
 export { beginsLocked, firstPickedSlots } from './stage/first-matches.ts';
-export { hasResults, isPicked } from './stage/has-results.ts';
+export { hasResults, isPicked, isResult } from './stage/has-results.ts';
 export { isStageDecided } from './stage/is-stage-decided.ts';
 export { officialProgress } from './stage/official-progress.ts';
 export {

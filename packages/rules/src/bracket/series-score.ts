@@ -16,6 +16,18 @@ export function seriesScores(bestOf: number): readonly SeriesScore[] {
   return Array.from({ length: winner }, (_, loser) => ({ winner, loser }));
 }
 
+/** A match of so many maps can end level. */
+export const canBeDrawn = ({ bestOf }: { readonly bestOf: number }): boolean => bestOf % 2 === 0;
+
+/** The scores by which a match of so many maps is won, the clearest first. */
+export function winningScores(bestOf: number): readonly (readonly [number, number])[] {
+  if (bestOf % 2 === 1) return seriesScores(bestOf).map(({ winner, loser }) => [winner, loser]);
+  const half = bestOf / 2;
+  return Array.from({ length: half }, (_, loser) => [half + 1, loser] as const).filter(
+    ([winner, loser]) => winner + loser <= bestOf,
+  );
+}
+
 interface ScoreRules {
   readonly bestOf: number;
   readonly useSeriesScore: boolean;

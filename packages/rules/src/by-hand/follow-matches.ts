@@ -1,11 +1,12 @@
 import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
+import { fatesOfTable, groupTable, isTableWhole, placesOfTable } from '../group/group-table.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { groupOf, orderOf, placesOf, swissGroup } from '../model/group-counts.ts';
-import { type GroupStagePick, PickType, placeOfType } from '../model/picks.ts';
-import { askFormat, type ByFormat } from '../model/stage-kind.ts';
+import { type GroupStagePick, type MatchPick, PickType, placeOfType } from '../model/picks.ts';
+import { askFormat, askStage, type ByFormat, type ByStage } from '../model/stage-kind.ts';
 import { winsNeeded } from '../model/swiss-record.ts';
 import { type SwissEnd, swissEnding } from '../swiss/swiss-ending.ts';
-import { fatesOfTable, groupTable, isTableWhole, placesOfTable } from './group-table.ts';
+import { fixturesByMatches } from './follow-fixtures.ts';
 import { type HandMatches, teamMatchesByHand } from './hand-match.ts';
 
 type Ends = readonly SwissEnd[];
@@ -35,6 +36,7 @@ const ENDS: ByFormat<Ends | null, [OfGroup, HandMatches]> = {
           groupTable(teamIds, matches, order),
         )
       : [],
+  fixtures: () => [],
   brackets: () => null,
 };
 
@@ -53,6 +55,7 @@ const AGREE: ByFormat<boolean, [rows: readonly GroupStagePick[], group: number]>
       .filter((own) => own !== null);
     return new Set(places).size === places.length;
   },
+  fixtures: () => true,
   brackets: () => true,
 };
 
@@ -60,7 +63,7 @@ const through = (rows: readonly GroupStagePick[]): number =>
   rows.filter(({ pickTypeId }) => pickTypeId === PickType.advancing).length;
 
 /** Matches of a group as they were, and as they are. */
-interface Entered {
+export interface Entered {
   readonly before: HandMatches;
   readonly after: HandMatches;
 }
@@ -98,3 +101,28 @@ export function rowsByMatches(
   // Staff have sent on another: which of the others does not go through is their word, too.
   return askFormat(AGREE, format, own, group) ? all : official;
 }
+
+type OfMatches = readonly [
+  substage: EventSubstage,
+  official: readonly MatchPick[],
+  entered: Entered,
+  isToldByStaff: (slot: string) => boolean,
+];
+
+const asTheyAre = (_: EventStage, ...[, official]: OfMatches) => official;
+
+/** Matches that are picked follow from those that were entered. */
+const MATCHES: ByStage<readonly MatchPick[], OfMatches> = {
+  swiss: asTheyAre,
+  groups: asTheyAre,
+  orders: asTheyAre,
+  fixtures: fixturesByMatches,
+  brackets: asTheyAre,
+};
+
+/**
+ * The official matches of a stage after staff entered matches of one group. Only where the matches themselves are
+ * picked do they follow; one of which staff told themselves stays.
+ */
+export const matchesByMatches = (stage: EventStage, ...of: OfMatches): readonly MatchPick[] =>
+  askStage(MATCHES, stage, ...of);

@@ -1,6 +1,6 @@
 import type { EventStage } from '../model/event-stage.ts';
-import { type GroupStagePick, PickType } from '../model/picks.ts';
-import { rowsByMatches } from './follow-matches.ts';
+import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
+import { matchesByMatches, rowsByMatches } from './follow-matches.ts';
 import type { HandMatches } from './hand-match.ts';
 import { type NextTeam, nextFates, nextPlaceTable, nextTeams } from './next-places.ts';
 
@@ -11,6 +11,34 @@ interface EnteredStage {
 }
 
 const NONE: HandMatches = { matches: [], order: null };
+
+/** The word of staff themselves, of teams and of matches. */
+interface ToldByStaff {
+  team(eventSubstageId: number, teamId: number): boolean;
+  match(eventSubstageId: number, slot: string): boolean;
+}
+
+/** The official results of a stage after staff entered matches of some of its groups. */
+export function resultsOfStage(
+  stage: EventStage,
+  { groupStagePicks, matchPicks }: PickSet,
+  entered: EnteredStage,
+  told: ToldByStaff,
+): PickSet {
+  const { before, after } = entered;
+  return {
+    groupStagePicks: rowsOfStage(stage, groupStagePicks, entered, told.team),
+    matchPicks: stage.substages.reduce((known, substage) => {
+      const { eventSubstageId } = substage;
+      const own = after.get(eventSubstageId);
+      if (!own || own === before.get(eventSubstageId)) return known;
+      const matches = { before: before.get(eventSubstageId) ?? NONE, after: own };
+      return matchesByMatches(stage, substage, known, matches, (slot) =>
+        told.match(eventSubstageId, slot),
+      );
+    }, matchPicks),
+  };
+}
 
 /**
  * The official rows of a stage after staff entered matches of some of its groups. Each group has its own, and the

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { winningScores } from '../bracket/series-score.ts';
+import { hasEndedByHand } from '../group/group-table.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { StageType } from '../model/format.ts';
 import {
   type HandMatch,
-  hasEndedByHand,
   publishedByHand,
   type StoredHandMatch,
   teamMatchesByHand,
   withHandTeams,
 } from './hand-match.ts';
-import { problemsByHand, winningScores } from './hand-problems.ts';
+import { problemsByHand } from './hand-problems.ts';
 
 const stage = (type: number) =>
   ({

@@ -1,24 +1,14 @@
 import type { EndedAs } from '../model/ended-as.ts';
+import { type HandOrder, hasEndedByHand, type TableMatch } from '../group/group-table.ts';
 import type { TeamMatch } from '../model/team-match.ts';
 
-export type HandOutcome = 'open' | 'won' | 'draw' | 'walkover' | 'double_forfeit' | 'bye';
-
 /** A match of a Swiss stage or group as staff enter it. */
-export interface HandMatch {
+export interface HandMatch extends TableMatch {
   readonly eventSubstageId: number;
   /** Counted from 1. */
   readonly round: number;
-  readonly topTeamId: number;
-  /** Null = a bye. */
-  readonly bottomTeamId: number | null;
   readonly bestOf: number;
   readonly startsAt: string | null;
-  readonly outcome: HandOutcome;
-  /** Set for a win or a walkover. */
-  readonly winnerTeamId: number | null;
-  /** Maps won; both null where nobody says. */
-  readonly topTeamScore: number | null;
-  readonly bottomTeamScore: number | null;
 }
 
 /** The same as it is stored. */
@@ -29,21 +19,11 @@ export interface StoredHandMatch extends HandMatch {
   readonly correctedAt: string | null;
 }
 
-/** Staff's word on who stands before whom where the table leaves teams level. */
-export interface HandOrder {
-  readonly teamIds: readonly number[];
-  readonly note: string;
-}
-
 /** The matches of a substage as staff entered them. */
 export interface HandMatches {
   readonly matches: readonly StoredHandMatch[];
   readonly order: HandOrder | null;
 }
-
-/** Everybody can see how it ended; a bye is no match [rule: results-16]. */
-export const hasEndedByHand = ({ outcome }: Pick<HandMatch, 'outcome'>): boolean =>
-  outcome !== 'open' && outcome !== 'bye';
 
 /** Matches as all that counts still possible results reads them, in the order of their rounds. */
 export const teamMatchesByHand = (matches: readonly HandMatch[]): TeamMatch[] =>

@@ -1,6 +1,6 @@
-import { seriesScores } from '../bracket/series-score.ts';
+import { canBeDrawn, winningScores } from '../bracket/series-score.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { kindOf } from '../model/stage-kind.ts';
+import { askFormat, type ByFormat, kindOf } from '../model/stage-kind.ts';
 import type { HandMatch } from './hand-match.ts';
 
 /** Why a match cannot be entered so. */
@@ -23,9 +23,6 @@ export interface HandProblem {
   readonly teamId?: number;
 }
 
-/** A match of so many maps can end level. */
-export const canBeDrawn = ({ bestOf }: Pick<HandMatch, 'bestOf'>): boolean => bestOf % 2 === 0;
-
 /** Every reason why these cannot be the matches of a stage without brackets. */
 export function problemsByHand(
   stage: EventStage,
@@ -33,6 +30,7 @@ export function problemsByHand(
 ): readonly HandProblem[] {
   const teams = new Map(stage.substages.map((own) => [own.eventSubstageId, own.teamIds]));
   const isSwiss = kindOf(stage.format) === 'swiss';
+  const canEndLevel = askFormat(CAN_END_LEVEL, stage.format);
   const seen = new Set<string>();
   return matches.flatMap((match, index): HandProblem[] => {
     const own = teams.get(match.eventSubstageId);
@@ -47,15 +45,28 @@ export function problemsByHand(
     const twice = sides.find((_, at) => seen.has(keys[at] ?? ''));
     for (const key of keys) seen.add(key);
     if (twice !== undefined) return [{ index, code: 'plays_twice', teamId: twice }];
-    const code = problemOfEnd(match, isSwiss);
+    const code = problemOfEnd(match, isSwiss, canEndLevel);
     return code === null ? [] : [{ index, code }];
   });
 }
 
+/** A slip has to be able to call it. */
+const CAN_END_LEVEL: ByFormat<boolean> = {
+  swiss: () => false,
+  groups: () => true,
+  orders: () => true,
+  fixtures: ({ groupStageDetails: { fixtures } }) => canBeDrawn(fixtures),
+  brackets: () => false,
+};
+
 const sidesOf = ({ topTeamId, bottomTeamId }: HandMatch): number[] =>
   bottomTeamId === null ? [topTeamId] : [topTeamId, bottomTeamId];
 
-function problemOfEnd(match: HandMatch, isSwiss: boolean): HandProblemCode | null {
+function problemOfEnd(
+  match: HandMatch,
+  isSwiss: boolean,
+  canEndLevel: boolean,
+): HandProblemCode | null {
   const { outcome, winnerTeamId, topTeamScore, bottomTeamScore } = match;
   const isBye = outcome === 'bye';
   if (isBye !== (match.bottomTeamId === null) || (isBye && !isSwiss)) return 'bye_not_possible';
@@ -63,7 +74,7 @@ function problemOfEnd(match: HandMatch, isSwiss: boolean): HandProblemCode | nul
   if (hasWinner && winnerTeamId === null) return 'winner_missing';
   if (!hasWinner && winnerTeamId !== null) return 'winner_elsewhere';
   if (winnerTeamId !== null && !sidesOf(match).includes(winnerTeamId)) return 'winner_elsewhere';
-  if (outcome === 'draw' && (isSwiss || !canBeDrawn(match))) return 'draw_not_possible';
+  if (outcome === 'draw' && !(canEndLevel && canBeDrawn(match))) return 'draw_not_possible';
   if (topTeamScore === null && bottomTeamScore === null) return null;
   if (outcome !== 'won' && outcome !== 'draw') return 'score_not_asked';
   if (topTeamScore === null || bottomTeamScore === null) return 'score_impossible';
@@ -75,13 +86,4 @@ function isLegal(match: HandMatch, top: number, bottom: number): boolean {
   if (outcome === 'draw') return top === bottom && 2 * top === bestOf;
   const [won, lost] = winnerTeamId === topTeamId ? [top, bottom] : [bottom, top];
   return winningScores(bestOf).some(([winner, loser]) => winner === won && loser === lost);
-}
-
-/** The scores by which a match of so many maps is won, the clearest first. */
-export function winningScores(bestOf: number): readonly (readonly [number, number])[] {
-  if (bestOf % 2 === 1) return seriesScores(bestOf).map(({ winner, loser }) => [winner, loser]);
-  const half = bestOf / 2;
-  return Array.from({ length: half }, (_, loser) => [half + 1, loser] as const).filter(
-    ([winner, loser]) => winner + loser <= bestOf,
-  );
 }

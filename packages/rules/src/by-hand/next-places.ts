@@ -8,7 +8,7 @@ import type {
 } from '../model/format.ts';
 import { groupOf } from '../model/group-counts.ts';
 import { PickType } from '../model/picks.ts';
-import { groupTable, isTableWhole, type TableMatch, type TableRow } from './group-table.ts';
+import { groupTable, isTableWhole, type TableMatch, type TableRow } from '../group/group-table.ts';
 import type { HandOrder } from './hand-match.ts';
 
 /** The matches of one group, and staff's word on who stands before whom. */

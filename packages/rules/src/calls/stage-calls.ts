@@ -6,6 +6,7 @@ import type { LedgerRow } from '../scoring/ledger.ts';
 import type { Maximum } from '../scoring/maximum.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
+import { fixtureCallsOf } from './fixture-match-calls.ts';
 import { type MatchCall, matchCalls, type ReadEntry } from './match-calls.ts';
 import { slotRows } from './slot-rows.ts';
 import { type StillNeeded, stillNeeded } from './still-needed.ts';
@@ -56,6 +57,10 @@ const CALLS: ByStage<Called, Read> = {
   orders: (stage, own, { layout, rowsOf }) => ({
     matches: [],
     teams: placeCalls(stage, layout, rowsOf, own.groupStagePicks),
+  }),
+  fixtures: (stage, own, { layout, rowsOf }) => ({
+    matches: fixtureCallsOf(stage, layout, rowsOf, own.matchPicks),
+    teams: [],
   }),
   brackets: (stage, own, entry) => ({
     matches: matchCalls(stage, entry, own.matchPicks),

@@ -62,6 +62,7 @@ const TOLD: ByStage<Needs, [Needs]> = {
   swiss: all,
   groups: all,
   orders: (_, needs) => needs.map((need, at) => withoutMet(need, needs.slice(at + 1))),
+  fixtures: all,
   brackets: all,
 };
 
@@ -162,6 +163,7 @@ const COUNTS: ByStage<CountOf, [official: Picked, picks: Picked]> = {
       rows.map(({ teamId }) => free.map((place) => Number(isNear(calledOf(teamId), place)))),
     );
   },
+  fixtures: () => (rows) => rows.length,
   brackets: () => (rows) => rows.length,
 };
 

@@ -1,13 +1,14 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { MatchNode } from '../bracket/graph.ts';
+import { fixtureGroups, openFixture } from '../fixtures/fixture-list.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import type { BracketStage } from '../model/format.ts';
+import type { BracketStage, FixtureStage } from '../model/format.ts';
 import { type MatchPick, type PickSet, picksOfStage } from '../model/picks.ts';
 import { slotOfMatch } from '../model/slots.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import type { SlotLayout } from '../slots/layout.ts';
-import type { ToldMatch, ToldResult } from './told-result.ts';
+import { placeOfResult, type ToldMatch, type ToldResult } from './told-result.ts';
 
 /** A result as it was told, and as it is told instead. */
 export interface ResultChange {
@@ -70,6 +71,10 @@ const TOLD: ByStage<PickSet, Asked> = {
   swiss: withTeams,
   groups: withTeams,
   orders: withTeams,
+  fixtures: (stage, own, results) => ({
+    groupStagePicks: [],
+    matchPicks: withFixtures(stage, own.matchPicks, results),
+  }),
   brackets: (stage, own, results) => ({
     groupStagePicks: [],
     matchPicks: withMatches(stage, own.matchPicks, results),
@@ -110,6 +115,25 @@ function withMatches(
     }
   }
   return [...rows.values()];
+}
+
+/** No match of a group sends anybody to another. */
+function withFixtures(
+  stage: EventStage<FixtureStage>,
+  official: readonly MatchPick[],
+  results: readonly ToldResult[],
+): MatchPick[] {
+  const told = new Map(results.map((result) => [placeOfResult(result), result.match]));
+  const placeOf = (row: MatchPick) =>
+    placeOfResult({ ...row, matchKey: slotOfMatch(row), teamId: null });
+  const rows = fixtureGroups(stage).flatMap(({ substage, list }) =>
+    list.flatMap((fixture): MatchPick[] => {
+      const open = openFixture(stage, substage, fixture);
+      const match = told.get(placeOf(open));
+      return match ? [{ ...open, ...match, loserTeamId: sidesOf(match).loserTeamId }] : [];
+    }),
+  );
+  return [...official.filter((row) => !told.has(placeOf(row))), ...rows];
 }
 
 const rowOf = (

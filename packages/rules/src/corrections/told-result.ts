@@ -88,6 +88,7 @@ const TOLD: ByStage<ToldResult[], [PickSet]> = {
   swiss: toldOfTeams,
   groups: toldOfTeams,
   orders: toldOfTeams,
+  fixtures: toldOfMatches,
   brackets: toldOfMatches,
 };
 

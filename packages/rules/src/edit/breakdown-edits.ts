@@ -1,4 +1,5 @@
 import { scoringBreakdownOf } from '../bracket/default-scoring.ts';
+import { EXACT_SCORE, MATCH_RESULT } from '../fixtures/fixture-calls.ts';
 import { MAX_POINTS } from '../format/read-value.ts';
 import {
   type EventFormat,
@@ -53,6 +54,10 @@ const RECORDS: ByFormat<ScoringBreakdownGroup['records']> = {
     bandsOf(wholeOrder)
       .map(({ rule: name, worth: pointsPer }) => ({ name, pointsPer }))
       .toReversed(),
+  fixtures: ({ groupStageDetails: { fixtures } }) => [
+    { name: MATCH_RESULT, pointsPer: fixtures.pointsPerResult },
+    { name: EXACT_SCORE, pointsPer: fixtures.pointsPerExactScore ?? 0 },
+  ],
   brackets: (stage) => {
     const { playoffDetails, groupStageDetails, bracket, name } = stage;
     const { useSeriesScore } = playoffDetails ?? groupStageDetails;

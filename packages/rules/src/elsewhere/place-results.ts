@@ -1,8 +1,9 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
+import { fixtureGroups, teamsOfFixture } from '../fixtures/fixture-list.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
-import { askFormat, type ByFormat } from '../model/stage-kind.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
 import type { SaidMatch, SaidTable } from '../sync/said.ts';
 import type { WikiMatch, WikiOpponent, WikiTable } from '../wiki/records.ts';
 import { fittedMatches } from './fit-groups.ts';
@@ -78,7 +79,7 @@ function placeOne(desk: PlacingDesk, match: WikiMatch, at: ToldPlace): SaidMatch
   const code = whyNot(desk, eventSubstageId);
   if (code) return code;
   const place = at.place ?? known?.place ?? null;
-  const standing = askFormat(STANDING, own.stage.format, substage, place);
+  const standing = askStage(STANDING, own.stage, substage, place);
   if (standing === null) return 'no_such_place';
   const opponents = opponentsOf(desk, match, { known: known?.match, standing });
   if (opponents === null) return 'no_teams';
@@ -104,11 +105,17 @@ const roundOf = ({ place }: WikiMatch): number | null =>
 type Standing = readonly [number | null, number | null];
 
 /** The official teams of a place; null = there is no such place. */
-const STANDING: ByFormat<Standing | null, [EventSubstage, place: string | null]> = {
+const STANDING: ByStage<Standing | null, [EventSubstage, place: string | null]> = {
   swiss: (_, __, place) => (place === null ? [null, null] : null),
   groups: (_, __, place) => (place === null ? [null, null] : null),
   orders: (_, __, place) => (place === null ? [null, null] : null),
-  brackets: (format, substage, place) => {
+  fixtures: (stage, substage, place) => {
+    if (place === null) return [null, null];
+    const group = fixtureGroups(stage)[stage.substages.indexOf(substage)];
+    const found = group?.list.find(({ key }) => key === place);
+    return found ? teamsOfFixture(substage, found) : null;
+  },
+  brackets: ({ format }, substage, place) => {
     const { matches } = officialBracket(compileBracket(format), substage);
     const found = matches.find(({ node }) => node.key === place);
     return found ? [teamIn(found.top), teamIn(found.bottom)] : null;

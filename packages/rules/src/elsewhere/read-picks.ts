@@ -4,6 +4,7 @@ import type { FormatStage } from '../model/format.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
 import {
   type GroupStagePick,
+  isDrawn,
   type MatchPick,
   type PickSet,
   PickType,
@@ -12,6 +13,7 @@ import {
 import { slotOfMatch } from '../model/slots.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { winsNeeded } from '../model/swiss-record.ts';
+import { isResult } from '../stage/has-results.ts';
 import type { WikiTable, WikiTableRow } from '../wiki/records.ts';
 import { idKey, toldSource } from './read-told.ts';
 import {
@@ -52,7 +54,7 @@ export function readPicks(picks: PickSet, stages: readonly EventStage[]): ReadRe
 /** A bye and an open match say nothing new. */
 function resultOf(pick: MatchPick): ReportedResult[] {
   const { outcome = 'played', winnerTeamId, topTeamId, bottomTeamId } = pick;
-  if (outcome === 'bye' || (outcome === 'played' && winnerTeamId === null)) return [];
+  if (outcome === 'bye' || !isResult(pick)) return [];
   const place = slotOfMatch(pick);
   return [
     {
@@ -64,7 +66,7 @@ function resultOf(pick: MatchPick): ReportedResult[] {
       startsAt: null,
       top: { teamId: topTeamId, name: null },
       bottom: { teamId: bottomTeamId, name: null },
-      outcome,
+      outcome: isDrawn(pick) ? 'draw' : outcome,
       winner: winnerTeamId === null ? null : winnerTeamId === topTeamId ? 'top' : 'bottom',
       topScore: pick.topTeamScore,
       bottomScore: pick.bottomTeamScore,
@@ -86,6 +88,7 @@ const ROWS: ByFormat<readonly WikiTableRow[] | null, [told: readonly Told[], gro
   swiss: rowsOfFates,
   groups: rowsOfFates,
   orders: (_, told) => rowsOfPlaces(told),
+  fixtures: () => null,
   brackets: () => null,
 };
 
@@ -102,6 +105,7 @@ const COUNTS: ByFormat<{ enough: number; through: number } | null, [group: numbe
       Math.min(1, furtherCount(groupStageDetails)),
   }),
   orders: () => null,
+  fixtures: () => null,
   brackets: () => null,
 };
 

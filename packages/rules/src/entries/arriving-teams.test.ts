@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CROSSED, SEVERAL_SOURCES, TWO_GROUPS } from '../../fixtures/crossed-formats.ts';
 import { playedResults, stagedFormat } from '../../fixtures/staged-format.ts';
 import { randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
-import { rowsByMatches } from '../by-hand/follow-matches.ts';
+import { resultsOfStage } from '../by-hand/follow-stage.ts';
 import type { HandMatches, StoredHandMatch } from '../by-hand/hand-match.ts';
 import { startFrom } from '../edit/starting-points.ts';
 import type { EventStage } from '../model/event-stage.ts';
@@ -80,18 +80,9 @@ function played(
   const byHand = new Map(
     GROUPS.substages.map(({ eventSubstageId }, at) => [eventSubstageId, matchesOf(at, ends[at]!)]),
   );
-  const groupStagePicks = GROUPS.substages.reduce(
-    (rows, substage) =>
-      rowsByMatches(
-        stage,
-        substage,
-        rows,
-        { before: { matches: [], order: null }, after: byHand.get(substage.eventSubstageId)! },
-        () => false,
-      ),
-    NO_PICKS.groupStagePicks,
-  );
-  return { stage, official: { ...NO_PICKS, groupStagePicks }, byHand };
+  const told = { team: () => false, match: () => false };
+  const official = resultsOfStage(stage, NO_PICKS, { before: new Map(), after: byHand }, told);
+  return { stage, official, byHand };
 }
 
 /**

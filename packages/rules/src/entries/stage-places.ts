@@ -1,13 +1,15 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { waysOut } from '../bracket/ways-out.ts';
-import { groupTable, isTableWhole } from '../by-hand/group-table.ts';
 import type { HandMatches } from '../by-hand/hand-match.ts';
+import { endedGroups } from '../fixtures/fixture-ends.ts';
+import { fixtureFates } from '../fixtures/fixture-table.ts';
 import { fatesOfGroups, isWholeGroupNamed } from '../group/group-fates.ts';
 import { groupAdvancingCount } from '../group/group-picks.ts';
+import { groupTable, isTableWhole, type TableRow } from '../group/group-table.ts';
 import { orderFates } from '../group/order-fates.ts';
-import type { EventSubstage } from '../model/event-stage.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { BEST_OF_NEXT } from '../model/format.ts';
-import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
+import { fixturesOf, groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
 import type { PickSet } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { winsNeeded } from '../model/swiss-record.ts';
@@ -72,7 +74,10 @@ const PLACES: ByStage<PlaceState[], [of: OfGroup]> = {
     const count = groupAdvancingCount(details);
     const ranks = [fates.first, fates.second];
     const unranked = [...fates.advancing].filter((teamId) => !ranks.includes(teamId));
-    const table = hand && isTableWhole(teamIds, hand.matches) ? levelsOf(teamIds, hand) : [];
+    const table =
+      hand && isTableWhole(teamIds, hand.matches)
+        ? levelsOf(groupTable(teamIds, hand.matches, hand.order))
+        : [];
     const others = isWholeGroupNamed(fates)
       ? filled(count, [unranked], table)
       : Array.from({ length: count }, (_, at) => aloneAt(table, at, unranked));
@@ -92,6 +97,13 @@ const PLACES: ByStage<PlaceState[], [of: OfGroup]> = {
       const teamId = teamAt.get(at + 1);
       return teamId === undefined ? OPEN : { kind: 'team', teamId };
     });
+  },
+  fixtures: (stage, { group, official }) => {
+    const own = endedGroups(stage, official)[group];
+    const count = groupAdvancingCount(fixturesOf(stage.format.groupStageDetails, group));
+    const table = own ? fixtureFates(own).table : null;
+    if (table === null) return all(count, OPEN);
+    return filled(count, [table.map(({ teamId }) => teamId)], levelsOf(table));
   },
   brackets: (stage, { substage, official }) => {
     const through = new Map(
@@ -120,9 +132,9 @@ function aloneAt(
   return isAlone ? { kind: 'team', teamId: only } : OPEN;
 }
 
-const levelsOf = (teamIds: readonly number[], { matches, order }: HandMatches): number[][] => {
+const levelsOf = (table: readonly TableRow[]): number[][] => {
   const levels = new Map<number, number[]>();
-  for (const { place, teamId } of groupTable(teamIds, matches, order)) {
+  for (const { place, teamId } of table) {
     levels.set(place, [...(levels.get(place) ?? []), teamId]);
   }
   return [...levels.values()];

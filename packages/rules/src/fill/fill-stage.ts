@@ -2,6 +2,7 @@ import type { EventStage } from '../model/event-stage.ts';
 import { NO_PICKS, type PickSet } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { fillBrackets } from './fill-brackets.ts';
+import { fillFixtures } from './fill-fixtures.ts';
 import { fillTeams } from './fill-teams.ts';
 
 /**
@@ -19,5 +20,6 @@ const FILLS: ByStage<PickSet, [order: readonly number[], kept: PickSet]> = {
   swiss: fillTeams,
   groups: fillTeams,
   orders: fillTeams,
+  fixtures: fillFixtures,
   brackets: fillBrackets,
 };

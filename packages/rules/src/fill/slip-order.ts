@@ -1,8 +1,17 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { type BracketGraph, matchKey } from '../bracket/graph.ts';
+import { fixtureGroups } from '../fixtures/fixture-list.ts';
+import { tableOfRows } from '../fixtures/fixture-table.ts';
+import { groupAdvancingCount } from '../group/group-picks.ts';
 import { isThroughAt } from '../group/order-fates.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import type { BracketStage, GroupStage, OrderStage, SwissStage } from '../model/format.ts';
+import type {
+  BracketStage,
+  FixtureStage,
+  GroupStage,
+  OrderStage,
+  SwissStage,
+} from '../model/format.ts';
 import { orderOf } from '../model/group-counts.ts';
 import { type PickSet, PickType, placeOfType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
@@ -46,6 +55,7 @@ const CALLED: ByStage<Called, [picks: PickSet, order: readonly number[]]> = {
   swiss: calledTeams,
   groups: calledTeams,
   orders: calledPlaces,
+  fixtures: calledTables,
   brackets: (stage, { matchPicks }, order) => ({ on: winners(stage, matchPicks, order), out: [] }),
 };
 
@@ -79,6 +89,22 @@ function calledPlaces(
   const byPlace = places.toSorted((one, other) => one.place - other.place);
   const teamsOf = (isOn: boolean) =>
     byPlace.filter((called) => called.isOn === isOn).map(({ teamId }) => teamId);
+  return { on: teamsOf(true), out: teamsOf(false) };
+}
+
+/** Groups side by side by the tables of their called matches; those that do not go on stand last. */
+function calledTables(stage: EventStage<FixtureStage>, { matchPicks }: PickSet): Called {
+  const rows = fixtureGroups(stage).flatMap(({ substage, details }) => {
+    const own = matchPicks.filter((row) => row.eventSubstageId === substage.eventSubstageId);
+    return tableOfRows(substage.teamIds, own).map((row, at) => ({
+      ...row,
+      at,
+      isOn: at < groupAdvancingCount(details),
+    }));
+  });
+  const byPlace = rows.toSorted((one, other) => one.at - other.at);
+  const teamsOf = (isOn: boolean) =>
+    byPlace.filter((row) => row.isOn === isOn).map(({ teamId }) => teamId);
   return { on: teamsOf(true), out: teamsOf(false) };
 }
 

@@ -20,6 +20,7 @@ const SEEDED: ByStage<readonly number[]> = {
   swiss: asListed,
   groups: asListed,
   orders: asListed,
+  fixtures: asListed,
   brackets: (stage) => stage.substages.flatMap((substage) => drawn(stage, substage)),
 };
 

@@ -11,7 +11,7 @@ import {
   type StageEntry,
   substageCountOf,
 } from '../model/format.ts';
-import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
+import { fixturesOf, groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
 import type { Fault, Problem } from '../model/problem.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
@@ -43,6 +43,8 @@ const DECIDED: ByFormat<number, [group: number]> = {
   swiss: ({ swissStageDetails }, group) => sentOnBySlip(swissGroup(swissStageDetails, group)),
   groups: ({ groupStageDetails }, group) => groupAdvancingCount(groupOf(groupStageDetails, group)),
   orders: ({ groupStageDetails }, group) => groupAdvancingCount(orderOf(groupStageDetails, group)),
+  fixtures: ({ groupStageDetails }, group) =>
+    groupAdvancingCount(fixturesOf(groupStageDetails, group)),
   brackets: ({ bracket }) => teamsThrough(bracket),
 };
 

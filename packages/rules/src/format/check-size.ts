@@ -1,9 +1,17 @@
 import { activeParts, linkBracket } from '../bracket/links.ts';
 import { openSlotsOf } from '../bracket/open-slots.ts';
+import { fixtureCount } from '../fixtures/fixture-list.ts';
 import { furtherCount, groupSteps } from '../group/group-picks.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
-import { groupOf, orderOf, placesOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
+import {
+  fixturesOf,
+  groupOf,
+  orderOf,
+  placesOf,
+  sumOfGroups,
+  swissGroup,
+} from '../model/group-counts.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { swissSteps } from '../swiss/swiss-picks.ts';
 import { type Found, note } from './read-value.ts';
@@ -63,6 +71,10 @@ const ROWS_OF: ByFormat<SlipRows> = {
   orders: ({ groupStageDetails }) => ({
     of: 'teams',
     count: sumOfGroups(groupStageDetails, orderOf, placesOf),
+  }),
+  fixtures: ({ groupStageDetails }) => ({
+    of: 'matches',
+    count: sumOfGroups(groupStageDetails, fixturesOf, fixtureCount),
   }),
   brackets: (stage) => {
     const columns = activeParts(stage.bracket).flatMap((part) => part.columns);

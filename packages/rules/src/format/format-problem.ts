@@ -25,6 +25,11 @@ type StageFault =
   /** Some of the next place go on where not every group sends on a team for sure, or has a next place. */
   | Fault<'no_next_place' | 'next_place_of_one_group' | 'criterion_twice'>
   | Fault<'unknown_criterion', { known: string }>
+  /** One stage asks for the order of its groups and for their matches. */
+  | Fault<'order_and_fixtures'>
+  | Fault<'bad_match_length'>
+  /** A match of so few maps is won by the one score there is. */
+  | Fault<'score_by_winner', { bestOf: number }>
   /** With this stage and those before it. */
   | Fault<'slip_too_long', { of: 'matches' | 'teams'; count: number; most: number }>;
 

@@ -135,6 +135,13 @@ function unpaidOf(stage: FormatStage): ProblemPath[] {
       field,
     ]);
   }
+  if (group.fixtures) {
+    const { pointsPerResult, pointsPerExactScore } = group.fixtures;
+    return [
+      ...when(pointsPerResult === 0, 'pointsPerResult'),
+      ...when(pointsPerExactScore === 0, 'pointsPerExactScore'),
+    ].map((field) => ['groupStageDetails', 'fixtures', field]);
+  }
   return [
     ...when(group.pointsPerAdvancing === 0, 'pointsPerAdvancing'),
     ...when(group.scoreFirstPlace && group.pointsPerFirstPlace === 0, 'pointsPerFirstPlace'),

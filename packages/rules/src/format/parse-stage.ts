@@ -1,5 +1,7 @@
+import { fixtureCount } from '../fixtures/fixture-list.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
 import {
+  type Fixtures,
   type FormatStage,
   type GroupCounts,
   type GroupStageDetails,
@@ -13,9 +15,11 @@ import { GROUP_DEFAULTS, PLAYOFF_DEFAULTS, SWISS_DEFAULTS } from '../model/forma
 import { SWISS_ENOUGH, SWISS_WINS } from '../model/swiss-record.ts';
 import { parseEntries } from './check-entries.ts';
 import { checkReset } from './check-reset.ts';
+import { MAX_BRACKET_MATCHES } from './check-size.ts';
 import { type CountsOfStage, parseCountsByGroup, readGroupCount } from './counts-by-group.ts';
 import { parseBracket } from './parse-bracket.ts';
 import { parseNextPlace } from './parse-next-place.ts';
+import { parseFixtures } from './parse-fixtures.ts';
 import { parseWholeOrder, readPlaces } from './parse-order.ts';
 import {
   type Found,
@@ -163,9 +167,9 @@ const readThrough = (at: Found, places: number, fallback: number): number =>
   readWhole(at, { min: 0, max: places, fallback: Math.min(fallback, places) });
 
 const parseOrderCounts =
-  (order: WholeOrder) =>
+  ({ teamCount: fallback }: Pick<WholeOrder, 'teamCount'>) =>
   (at: Found): Required<GroupCounts> => {
-    const teamCount = readPlaces(at, order.teamCount);
+    const teamCount = readPlaces(at, fallback);
     const { advancingCount } = GROUP_DEFAULTS;
     return {
       advancingCount: readThrough(field(at, 'advancingCount'), teamCount, advancingCount),
@@ -174,7 +178,7 @@ const parseOrderCounts =
   };
 
 type Counts = Pick<GroupStageDetails, 'advancingCount' | 'totalAdvancing' | 'countsByGroup'> &
-  Pick<Partial<GroupStageDetails>, 'wholeOrder'>;
+  Pick<Partial<GroupStageDetails>, 'wholeOrder' | 'fixtures'>;
 
 function parseCountsOfTeams(at: Found, groupCount: number, isByGroup: boolean): Counts {
   const advancingCount = readCount(field(at, 'advancingCount'), GROUP_DEFAULTS.advancingCount);
@@ -187,27 +191,44 @@ function parseCountsOfTeams(at: Found, groupCount: number, isByGroup: boolean): 
   };
 }
 
-function parseCountsOfOrders(at: Found, groupCount: number, order: WholeOrder): Counts {
-  const byGroup = parseCountsByGroup(at, groupCount, parseOrderCounts(order));
-  const teamCount = byGroup?.teamCount ?? order.teamCount;
-  if ((order.pointsByDistance?.length ?? 0) >= teamCount) {
-    const distances = field(field(at, 'wholeOrder'), 'pointsByDistance');
-    note(distances, { code: 'distance_too_far', teams: teamCount });
-  }
-  const wholeOrder = { ...order, teamCount };
+/** The counts of groups whose number of teams the format says, and their most teams. */
+function parseCountsOfPlaces(
+  at: Found,
+  groupCount: number,
+  places: Pick<WholeOrder, 'teamCount'>,
+): { readonly counts: Counts; readonly teamCount: number } {
+  const byGroup = parseCountsByGroup(at, groupCount, parseOrderCounts(places));
+  const teamCount = byGroup?.teamCount ?? places.teamCount;
   if (byGroup) {
     const { advancingCount, countsByGroup } = byGroup;
     const listed = countsByGroup ? { countsByGroup } : {};
-    return { advancingCount, totalAdvancing: advancingCount, ...listed, wholeOrder };
+    return { counts: { advancingCount, totalAdvancing: advancingCount, ...listed }, teamCount };
   }
   const through = (key: 'advancingCount' | 'totalAdvancing', fallback: number) =>
     readThrough(field(at, key), teamCount, fallback);
   const advancingCount = through('advancingCount', GROUP_DEFAULTS.advancingCount);
-  return {
-    advancingCount,
-    totalAdvancing: through('totalAdvancing', advancingCount),
-    wholeOrder,
-  };
+  const totalAdvancing = through('totalAdvancing', advancingCount);
+  return { counts: { advancingCount, totalAdvancing }, teamCount };
+}
+
+function parseCountsOfOrders(at: Found, groupCount: number, order: WholeOrder): Counts {
+  const { counts, teamCount } = parseCountsOfPlaces(at, groupCount, order);
+  if ((order.pointsByDistance?.length ?? 0) >= teamCount) {
+    const distances = field(field(at, 'wholeOrder'), 'pointsByDistance');
+    note(distances, { code: 'distance_too_far', teams: teamCount });
+  }
+  return { ...counts, wholeOrder: { ...order, teamCount } };
+}
+
+/** A match is named by a number wherever picks are exchanged, so that a group has no more of them. */
+function parseCountsOfFixtures(at: Found, groupCount: number, own: Fixtures): Counts {
+  const { counts, teamCount } = parseCountsOfPlaces(at, groupCount, own);
+  const fixtures = { ...own, teamCount };
+  const count = fixtureCount({ fixtures });
+  if (count > MAX_BRACKET_MATCHES) {
+    note(field(at, 'fixtures'), { code: 'too_many_matches', count, most: MAX_BRACKET_MATCHES });
+  }
+  return { ...counts, fixtures };
 }
 
 type GroupFlags = Pick<
@@ -219,6 +240,16 @@ type GroupPoints = Pick<
   'pointsPerAdvancing' | 'pointsPerFirstPlace' | 'pointsPerSecondPlace'
 >;
 
+/** The counts by what is picked: the matches, the whole order, or who goes through. */
+function parseCounts(at: Found, groupCount: number, hasGroupBrackets: boolean): Counts {
+  const fixtures = hasGroupBrackets ? null : parseFixtures(at);
+  if (fixtures) return parseCountsOfFixtures(at, groupCount, fixtures);
+  const order = hasGroupBrackets ? null : parseWholeOrder(at);
+  return order
+    ? parseCountsOfOrders(at, groupCount, order)
+    : parseCountsOfTeams(at, groupCount, !hasGroupBrackets);
+}
+
 /** Options that need another option are off without it. */
 export function parseGroup(at: Found): GroupStageDetails {
   const defaults = GROUP_DEFAULTS;
@@ -227,11 +258,9 @@ export function parseGroup(at: Found): GroupStageDetails {
   const hasGroupBrackets = flag('hasGroupBrackets');
   const useSeriesScore = flag('useSeriesScore');
   const groupCount = readGroupCount(at, defaults.groupCount);
-  const order = hasGroupBrackets ? null : parseWholeOrder(at);
-  const counts = order
-    ? parseCountsOfOrders(at, groupCount, order)
-    : parseCountsOfTeams(at, groupCount, !hasGroupBrackets);
-  const furtherTeams = hasGroupBrackets ? null : parseNextPlace(at, { groupCount, ...counts });
+  const counts = parseCounts(at, groupCount, hasGroupBrackets);
+  const hasNext = !hasGroupBrackets && counts.fixtures === undefined;
+  const furtherTeams = hasNext ? parseNextPlace(at, { groupCount, ...counts }) : null;
   const scoreFirstPlace = flag('scoreFirstPlace');
   const scoreSecondPlace = flag('scoreSecondPlace');
   return {

@@ -14,6 +14,7 @@ const SENT_ON: ByFormat<number> = {
   swiss: ({ swissStageDetails }) => sumOfGroups(swissStageDetails, swissGroup, sentOnBySlip),
   groups: ({ groupStageDetails }) => allAdvancing(groupStageDetails),
   orders: ({ groupStageDetails }) => allAdvancing(groupStageDetails),
+  fixtures: ({ groupStageDetails }) => allAdvancing(groupStageDetails),
   brackets: (stage) => teamsThrough(stage.bracket) * substageCountOf(stage),
 };
 
@@ -37,5 +38,7 @@ const PLACES: ByFormat<number | null> = {
   swiss: () => null,
   groups: () => null,
   orders: ({ groupStageDetails }) => sumOfGroups(groupStageDetails, orderOf, placesOf),
+  fixtures: ({ groupStageDetails }) =>
+    sumOfGroups(groupStageDetails, fixturesOf, ({ fixtures }) => fixtures.teamCount),
   brackets: (stage) => openSlotsOf(stage.bracket).length * substageCountOf(stage),
 };

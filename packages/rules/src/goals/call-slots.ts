@@ -1,8 +1,14 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
+import { fixtureCount } from '../fixtures/fixture-list.ts';
 import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import type { BracketStage, GroupStageDetails, OrderDetails } from '../model/format.ts';
-import { groupOf, orderOf, placesOf } from '../model/group-counts.ts';
+import type {
+  BracketStage,
+  FixtureDetails,
+  GroupStageDetails,
+  OrderDetails,
+} from '../model/format.ts';
+import { fixturesOf, groupOf, orderOf, placesOf } from '../model/group-counts.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { bracketFacts } from '../scoring/bracket-facts.ts';
 import { columnRules } from '../scoring/bracket-rules.ts';
@@ -39,10 +45,16 @@ const matchCallSlots = (stage: EventStage<BracketStage>, layout: SlotLayout): Ca
   outcomeOf: (rows) => rows[0]?.outcome ?? null,
 });
 
+const fixtureCallSlots = (_: EventStage, layout: SlotLayout): CallSlots => ({
+  slots: new Set(layout.slots.flatMap(({ kind }, at) => (kind === 'fixture' ? [at] : []))),
+  outcomeOf: (rows) => rows[0]?.outcome ?? null,
+});
+
 const SLOTS: ByStage<CallSlots, [layout: SlotLayout]> = {
   swiss: teamCallSlots,
   groups: teamCallSlots,
   orders: teamCallSlots,
+  fixtures: fixtureCallSlots,
   brackets: matchCallSlots,
 };
 
@@ -53,10 +65,20 @@ const COUNTS: ByStage<number> = {
     furtherCalls(format.groupStageDetails),
   orders: ({ format, substages }) =>
     sumOf(substages.map((_, group) => callsOfOrder(orderOf(format.groupStageDetails, group)))),
+  fixtures: ({ format, substages }) =>
+    sumOf(
+      substages.map((_, group) => callsOfFixtures(fixturesOf(format.groupStageDetails, group))),
+    ),
   brackets: (stage) => paidWinnerSlots(stage, compileLayout(stage)).length,
 };
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** Every match of a group is a call, if anything about it pays. */
+const callsOfFixtures = (details: FixtureDetails): number => {
+  const { pointsPerResult, pointsPerExactScore = 0 } = details.fixtures;
+  return pointsPerResult + pointsPerExactScore > 0 ? fixtureCount(details) : 0;
+};
 
 /** Every place of a group is a call, if a place that is met pays [rule: trophies-26]. */
 const callsOfOrder = (details: OrderDetails): number =>

@@ -102,5 +102,6 @@ const THROUGH: ByFormat<number, [group: number]> = {
   swiss: () => 0,
   groups: () => 0,
   orders: ({ groupStageDetails }, group) => groupAdvancingCount(orderOf(groupStageDetails, group)),
+  fixtures: () => 0,
   brackets: () => 0,
 };

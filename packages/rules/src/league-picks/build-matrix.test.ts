@@ -12,8 +12,10 @@ import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { outcomeOfCall } from '../calls/match-calls.ts';
 import { type StageCalls, stageCalls } from '../calls/stage-calls.ts';
+import { isScoreCalled } from '../fixtures/fixture-calls.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { NO_PICKS, type PickSet, PickType, placeOfType } from '../model/picks.ts';
+import { slotOfMatch } from '../model/slots.ts';
 import { runAtOnce } from '../scoreboard/run-at-once.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
@@ -87,6 +89,26 @@ function expectedCell(stage: EventStage, { matches, teams }: StageCalls, column:
       score: null,
       outcome: row?.outcome ?? null,
       scoreOutcome: null,
+    };
+  }
+  const fixtures = stage.format.groupStageDetails?.fixtures;
+  if (fixtures) {
+    const called = matches.find(
+      ({ pick }) =>
+        pick !== null && pick.eventSubstageId === eventSubstageId && slotOfMatch(pick) === matchKey,
+    );
+    if (!called?.pick) return null;
+    const name = called.pick.winnerTeamId === null ? 'draw' : 'winner';
+    const { topTeamScore: top, bottomTeamScore: bottom, winnerTeamId } = called.pick;
+    const isScored = isScoreCalled(fixtures) && name === 'winner';
+    return {
+      call: name,
+      reads: name,
+      teamId: winnerTeamId,
+      place: null,
+      score: isScored ? [Math.max(top ?? 0, bottom ?? 0), Math.min(top ?? 0, bottom ?? 0)] : null,
+      outcome: outcomeOfCall(called),
+      scoreOutcome: called.score?.outcome ?? null,
     };
   }
   const node = compileBracket(stage.format).byKey.get(matchKey);

@@ -4,8 +4,16 @@ import { seriesScores } from '../bracket/series-score.ts';
 import { outcomeOfCall } from '../calls/match-calls.ts';
 import { rowsOfSlot } from '../calls/slot-rows.ts';
 import { teamRulesOf } from '../calls/team-calls.ts';
+import { callOfByte, EXACT_SCORE, isScoreCalled } from '../fixtures/fixture-calls.ts';
+import { fixtureGroups, teamsOfFixture } from '../fixtures/fixture-list.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import type { BracketStage, GroupStage, OrderStage, SwissStage } from '../model/format.ts';
+import type {
+  BracketStage,
+  FixtureStage,
+  GroupStage,
+  OrderStage,
+  SwissStage,
+} from '../model/format.ts';
 import { PickType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import type { StageScoring } from '../scoring/compile-scoring.ts';
@@ -185,9 +193,53 @@ function matchColumns(
   });
 }
 
+/** A match of a group; its call has the score only where scores are called. */
+function fixtureColumns(
+  stage: EventStage<FixtureStage>,
+  ...[layout, scoring]: Judged
+): ColumnJudge[] {
+  const groups = fixtureGroups(stage);
+  return layout.slots.flatMap((slot, at): ColumnJudge[] => {
+    const group = slot.kind === 'fixture' ? groups[slot.substage] : undefined;
+    const fixture = slot.kind === 'fixture' ? group?.list[slot.match] : undefined;
+    if (!group || !fixture) return [];
+    const { substage, details } = group;
+    const [top, bottom] = teamsOfFixture(substage, fixture);
+    return [
+      {
+        column: {
+          eventSubstageId: substage.eventSubstageId,
+          teamId: null,
+          matchKey: fixture.key,
+        },
+        keyOf: (entry) => entry[at] ?? 0,
+        judge: (byte) => {
+          const called = callOfByte(details.fixtures, byte);
+          const rows = rowsOfSlot(scoring, at, { low: byte, high: byte });
+          const score = rows.find(({ rule }) => rule === EXACT_SCORE);
+          const own = rows.find(({ rule }) => rule !== EXACT_SCORE) ?? score;
+          const isScored = called?.winner != null && isScoreCalled(details.fixtures);
+          const [won = 0, lost = 0] = (called?.scores ?? []).toSorted((one, other) => other - one);
+          const teams = { top, bottom };
+          return {
+            call: called?.winner == null ? 'draw' : 'winner',
+            teamId: called?.winner == null ? null : teams[called.winner],
+            place: null,
+            score: isScored ? [won, lost] : null,
+            outcome: own?.outcome ?? null,
+            scoreOutcome: score?.outcome ?? null,
+            isShort: false,
+          };
+        },
+      },
+    ];
+  });
+}
+
 const JUDGES: ByStage<ColumnJudge[], Judged> = {
   swiss: teamColumns,
   groups: teamColumns,
   orders: placeColumns,
+  fixtures: fixtureColumns,
   brackets: matchColumns,
 };

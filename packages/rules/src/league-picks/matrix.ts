@@ -10,12 +10,14 @@ export type CallName =
   /** The place of a team in the order of its group. */
   | 'place'
   | 'winner'
+  /** A match of a group ends level. */
+  | 'draw'
   | 'not_played';
 
 /** A call that somebody made in a column, judged once for all who made it. */
 export interface MatrixOption {
   readonly call: CallName;
-  /** Null where the call is that a match is not played. */
+  /** Null where the call is that a match is not played, or is drawn. */
   readonly teamId: number | null;
   /** The place that is called, from 1; null for other calls. */
   readonly place: number | null;

@@ -16,6 +16,7 @@ const CALLS: readonly CallName[] = [
   'second',
   'through',
   'winner',
+  'draw',
   'not_played',
   'winless',
 ];

@@ -1,6 +1,7 @@
 import type {
   BestOfNextPlace,
   BracketColumn,
+  Fixtures,
   GroupStageDetails,
   PlayoffDetails,
   SwissStageDetails,
@@ -45,6 +46,13 @@ export const NEXT_PLACE_DEFAULTS = {
   count: 1,
   criteria: ['points', 'map_difference', 'maps_won'],
 } as const satisfies BestOfNextPlace;
+/** The matches of groups of four, of two maps each. */
+export const FIXTURE_DEFAULTS = {
+  teamCount: 4,
+  bestOf: 2,
+  legs: 1,
+  pointsPerResult: 1,
+} as const satisfies Fixtures;
 
 export const PLAYOFF_DEFAULTS = {
   useSeriesScore: false,

@@ -17,7 +17,7 @@ export interface EventFormat {
 }
 
 /** A stage of any kind: what one kind has is null in the others, as it is stored. */
-export type FormatStage = SwissStage | GroupStage | OrderStage | BracketStage;
+export type FormatStage = SwissStage | GroupStage | OrderStage | FixtureStage | BracketStage;
 
 /** Picked in brackets: one for each group, or the playoffs'. */
 export type BracketStage = GroupBracketStage | PlayoffStage;
@@ -83,6 +83,13 @@ export interface OrderStage extends GroupStage {
 }
 
 export type OrderDetails = GroupStageDetails & { readonly wholeOrder: WholeOrder };
+
+/** Groups whose matches are picked, in place of who goes through [rule: formats-50]. */
+export interface FixtureStage extends GroupStage {
+  readonly groupStageDetails: FixtureDetails;
+}
+
+export type FixtureDetails = GroupStageDetails & { readonly fixtures: Fixtures };
 
 /** Groups with a bracket each, all of one shape. */
 export interface GroupBracketStage extends AnyStage {
@@ -155,6 +162,8 @@ export interface GroupStageDetails {
   readonly wholeOrder?: WholeOrder;
   /** Some of the teams at the next place of each group go on as well; only without group brackets. Absent = none. */
   readonly bestOfNextPlace?: BestOfNextPlace;
+  /** Slips call every match of each group; never beside `wholeOrder` or group brackets. */
+  readonly fixtures?: Fixtures;
 }
 
 /** The numbers by which teams of different groups are compared [rule: formats-56]. */
@@ -169,9 +178,23 @@ export interface BestOfNextPlace {
   readonly criteria: readonly NextPlaceCriterion[];
 }
 
-/** The numbers of one group; `teamCount` only where its whole order is picked. */
+/** The numbers of one group; `teamCount` only where its whole order or its matches are picked. */
 export type GroupCounts = Pick<GroupStageDetails, 'advancingCount'> &
   Partial<Pick<WholeOrder, 'teamCount'>>;
+
+/** The matches of a group as the pick, and their pay [rule: formats-50, scoring-21]. */
+export interface Fixtures {
+  /** Teams of each group, 2 to 20; the most of any where `countsByGroup` says them one by one. */
+  readonly teamCount: number;
+  /** 1, 2, 3, 5, 7 or 9; a best of 2 can be drawn. */
+  readonly bestOf: number;
+  /** 2 = everybody meets everybody again, with sides exchanged. */
+  readonly legs: 1 | 2;
+  /** Points of a match whose winner, or draw, is called. */
+  readonly pointsPerResult: number;
+  /** Points of its exact score on top, from a best of 3 on. Absent = no scores are called. */
+  readonly pointsPerExactScore?: number;
+}
 
 /** The order of a group as the pick, and its pay [rule: formats-39, scoring-17]. */
 export interface WholeOrder {

@@ -1,4 +1,9 @@
-import type { GroupStageDetails, OrderDetails, SwissStageDetails } from './format.ts';
+import type {
+  FixtureDetails,
+  GroupStageDetails,
+  OrderDetails,
+  SwissStageDetails,
+} from './format.ts';
 
 /**
  * A Swiss stage with the counts of one of its groups, by its position from 0. Groups that say nothing of their
@@ -22,6 +27,13 @@ export function orderOf(details: OrderDetails, group: number): OrderDetails {
   const { wholeOrder } = details;
   const teamCount = details.countsByGroup?.[group]?.teamCount ?? wholeOrder.teamCount;
   return { ...groupOf(details, group), wholeOrder: { ...wholeOrder, teamCount } };
+}
+
+/** The details of one group whose matches are picked, by its position from 0. */
+export function fixturesOf(details: FixtureDetails, group: number): FixtureDetails {
+  const { fixtures } = details;
+  const teamCount = details.countsByGroup?.[group]?.teamCount ?? fixtures.teamCount;
+  return { ...groupOf(details, group), fixtures: { ...fixtures, teamCount } };
 }
 
 /** The teams of a group, each of which a slip gives a place. */

@@ -8,6 +8,8 @@ export type OwnRule =
   | 'second_place'
   | 'exact_place'
   | 'within_places'
+  | 'match_result'
+  | 'exact_score'
   | 'series_score'
   | 'placement'
   | 'bracket_reset'
@@ -27,6 +29,8 @@ const RULES: ReadonlyMap<string, OwnRule> = new Map([
   ['First Place', 'first_place'],
   ['Second Place', 'second_place'],
   ['Exact Place', 'exact_place'],
+  ['Match Result', 'match_result'],
+  ['Exact Score', 'exact_score'],
   ['Series Score Bonus', 'series_score'],
   ['Placement Bonus', 'placement'],
   ['Bracket Reset', 'bracket_reset'],

@@ -93,6 +93,18 @@ export function picksOfStage(picks: PickSet, eventStageId: number): PickSet {
 
 type TeamRow = Pick<GroupStagePick, 'teamId' | 'pickTypeId'>;
 
+/** Neither team has won a match that was played: both have as many maps. */
+export const isDrawn = ({
+  winnerTeamId,
+  topTeamScore,
+  bottomTeamScore,
+  outcome = 'played',
+}: Pick<MatchPick, 'winnerTeamId' | 'topTeamScore' | 'bottomTeamScore' | 'outcome'>): boolean =>
+  outcome === 'played' &&
+  winnerTeamId === null &&
+  topTeamScore !== null &&
+  topTeamScore === bottomTeamScore;
+
 /** The place that the rows of one group give a team; null = none. */
 export const placeOfTeam = (rows: readonly TeamRow[], teamId: number): number | null =>
   rows

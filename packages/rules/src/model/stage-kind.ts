@@ -1,6 +1,7 @@
 import type { EventStage } from './event-stage.ts';
 import {
   type BracketStage,
+  type FixtureStage,
   type FormatStage,
   type GroupStage,
   type OrderStage,
@@ -14,6 +15,8 @@ interface StageOfKind {
   readonly groups: GroupStage;
   /** Groups whose whole order is picked. */
   readonly orders: OrderStage;
+  /** Groups whose matches are picked. */
+  readonly fixtures: FixtureStage;
   readonly brackets: BracketStage;
 }
 export type StageKind = keyof StageOfKind;
@@ -31,11 +34,17 @@ export type ByStage<R, Rest extends readonly unknown[] = []> = {
 export function kindOf(format: FormatStage): StageKind {
   if (format.bracket !== null) return 'brackets';
   if (format.type === StageType.swiss) return 'swiss';
+  if (isFixtures(format)) return 'fixtures';
   return isOrder(format) ? 'orders' : 'groups';
 }
 
-const isOrder = (format: GroupStage | OrderStage): format is OrderStage =>
+type OpenGroups = GroupStage | OrderStage | FixtureStage;
+
+const isOrder = (format: OpenGroups): format is OrderStage =>
   format.groupStageDetails.wholeOrder !== undefined;
+
+const isFixtures = (format: OpenGroups): format is FixtureStage =>
+  format.groupStageDetails.fixtures !== undefined;
 
 /** Asks the kind of a format. */
 export function askFormat<R, Rest extends readonly unknown[]>(
@@ -45,6 +54,7 @@ export function askFormat<R, Rest extends readonly unknown[]>(
 ): R {
   if (format.bracket !== null) return kinds.brackets(format, ...rest);
   if (format.type === StageType.swiss) return kinds.swiss(format, ...rest);
+  if (isFixtures(format)) return kinds.fixtures(format, ...rest);
   return isOrder(format) ? kinds.orders(format, ...rest) : kinds.groups(format, ...rest);
 }
 
@@ -58,6 +68,7 @@ export function askStage<R, Rest extends readonly unknown[]>(
   if (isOf('swiss', stage)) return kinds.swiss(stage, ...rest);
   if (isOf('groups', stage)) return kinds.groups(stage, ...rest);
   if (isOf('orders', stage)) return kinds.orders(stage, ...rest);
+  if (isOf('fixtures', stage)) return kinds.fixtures(stage, ...rest);
   throw new Error(`'${stage.format.name}' is of no kind`);
 }
 

@@ -5,8 +5,15 @@ import { openBracket } from '../bracket/open-bracket.ts';
 import { pickWinner } from '../bracket/pick-match.ts';
 import { type SeriesScore, seriesScores } from '../bracket/series-score.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
+import {
+  calledRow,
+  type FixtureCall,
+  type FixtureWinner,
+  fixtureCalls,
+} from '../fixtures/fixture-calls.ts';
+import { fixtureGroups, openFixture } from '../fixtures/fixture-list.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
-import type { BracketStage, GroupStage, SwissStage } from '../model/format.ts';
+import type { BracketStage, FixtureStage, GroupStage, SwissStage } from '../model/format.ts';
 import type { GroupStagePick, MatchPick, PickSet, PickType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { eligibleTeams, teamsPickedFor, toggleTeamPick } from '../picks/team-steps.ts';
@@ -123,9 +130,35 @@ function mostCalled(
   };
 }
 
+/** The most called winner of each match, or a draw, and then the most called score of it. */
+function fixtureSlip(stage: EventStage<FixtureStage>, ...[layout, counts]: Counted): PickSet {
+  const index = slotIndexOf(layout);
+  const matchPicks = fixtureGroups(stage).flatMap(({ substage, details, list }, at) => {
+    const calls = fixtureCalls(details.fixtures);
+    return list.flatMap((fixture): MatchPick[] => {
+      const open = openFixture(stage, substage, fixture);
+      if (open.topTeamId === null || open.bottomTeamId === null) return [];
+      const own = counts[index.ofMatch('fixture', at, fixture.index) ?? -1];
+      const called = calls.map((call, byte) => ({ call, entrants: own?.[byte + 1] ?? 0 }));
+      const entrantsFor = (winner: FixtureWinner): number =>
+        called.reduce((sum, one) => sum + (one.call.winner === winner ? one.entrants : 0), 0);
+      const clearness = ({ scores: [top, bottom] }: FixtureCall) => Math.abs(top - bottom);
+      const [most] = called.toSorted(
+        (one, other) =>
+          entrantsFor(other.call.winner) - entrantsFor(one.call.winner) ||
+          other.entrants - one.entrants ||
+          clearness(other.call) - clearness(one.call),
+      );
+      return most ? [calledRow(open, most.call)] : [];
+    });
+  });
+  return { groupStagePicks: [], matchPicks };
+}
+
 const SLIPS: ByStage<PickSet, Counted> = {
   swiss: teamSlip,
   groups: teamSlip,
   orders: teamSlip,
+  fixtures: fixtureSlip,
   brackets: bracketSlip,
 };

@@ -8,7 +8,14 @@ import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
 import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
-import { type MatchPick, NO_PICKS, type PickSet, PickType, typeOfPlace } from '../model/picks.ts';
+import {
+  isDrawn,
+  type MatchPick,
+  NO_PICKS,
+  type PickSet,
+  PickType,
+  typeOfPlace,
+} from '../model/picks.ts';
 import { countCrowdInSlices } from '../scoreboard/crowd-counts.ts';
 import { createEntryBlock } from '../scoreboard/entry-block.ts';
 import { runAtOnce } from '../scoreboard/run-at-once.ts';
@@ -41,7 +48,7 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
       (pick) =>
         pick.eventSubstageId === row.eventSubstageId &&
         keyOf(pick) === row.matchKey &&
-        pick.winnerTeamId !== null,
+        (pick.winnerTeamId !== null || isDrawn(pick)),
     );
     if (kind === 'winners') return ofMatch?.winnerTeamId === row.teamId;
     if (kind === 'scores') {
@@ -136,9 +143,11 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
       graph === null
         ? format.groupStageDetails === null
           ? ['advancing', 'eliminated']
-          : isOrder
-            ? ['places']
-            : ['advancing', 'first', 'second']
+          : format.groupStageDetails.fixtures
+            ? ['winners']
+            : isOrder
+              ? ['places']
+              : ['advancing', 'first', 'second']
         : [
             ...(substages.length === 1 ? ['champion'] : []),
             'winners',

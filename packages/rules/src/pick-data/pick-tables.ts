@@ -2,9 +2,12 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { matchKey } from '../bracket/graph.ts';
 import { resetBase } from '../bracket/reset-base.ts';
+import { endedGroups } from '../fixtures/fixture-ends.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import {
   type BracketStage,
+  type FixtureStage,
+  type Fixtures,
   type GroupStage,
   type OrderStage,
   StageType,
@@ -37,7 +40,7 @@ export interface PickCount {
   readonly eventSubstageId: number;
   /** `{part}-{col}-{colIndex}` where it is about a match. */
   readonly matchKey: string | null;
-  /** Null where no team is picked: a series score, a reset. */
+  /** Null where no team is picked: a draw, a series score, a reset. */
   readonly teamId: number | null;
   /** The place that the team was called at, from 1; of orders alone. */
   readonly place: number | null;
@@ -284,9 +287,49 @@ function resultsOf({ matchPicks }: PickSet): ResultOf {
   return (substage, key) => rows.get(keyOf(substage, key));
 }
 
+/** Each way in which a match of a group was called to end, and each score. */
+function fixtureTables(
+  stage: EventStage<FixtureStage>,
+  { layout, official, counts }: CountedStage,
+): PickTable[] {
+  const crowd = crowdPicks(stage, layout, counts);
+  const groups = endedGroups(stage, official);
+  const endOf = (eventSubstageId: number, key: string) =>
+    groups
+      .find(({ substage }) => substage.eventSubstageId === eventSubstageId)
+      ?.matches.find(({ fixture }) => fixture.key === key);
+  const winners = [
+    ...crowd.winners,
+    ...(crowd.draws ?? []).map((own) => ({ ...own, teamId: null })),
+  ];
+  const scores = crowd.scores.map(
+    ({ eventSubstageId, matchKey: key, gamesLost, entrants }): PickCount => {
+      const end = endOf(eventSubstageId, key)?.end;
+      const told = end?.kind === 'ended' ? end.scores : null;
+      const games = [gamesToWin(stage.format.groupStageDetails.fixtures), gamesLost] as const;
+      const cameTrue = told && Math.min(...told) === gamesLost;
+      return { ...NOTHING, eventSubstageId, matchKey: key, games, picks: entrants, cameTrue };
+    },
+  );
+  return [
+    {
+      kind: 'winners' as const,
+      rows: winners.map(({ eventSubstageId, matchKey: key, teamId, entrants }): PickCount => {
+        const match = endOf(eventSubstageId, key);
+        const cameTrue = match?.end.kind === 'ended' ? match.row.winnerTeamId === teamId : null;
+        return { ...NOTHING, eventSubstageId, matchKey: key, teamId, picks: entrants, cameTrue };
+      }),
+    },
+    { kind: 'scores' as const, rows: scores },
+  ].filter(({ kind, rows }) => kind === 'winners' || rows.length > 0);
+}
+
+const gamesToWin = ({ bestOf }: Fixtures): number => Math.ceil(bestOf / 2);
+
 const TABLES: ByStage<PickTable[], [counted: CountedStage]> = {
   swiss: teamTables,
   groups: teamTables,
   orders: placeTables,
+  fixtures: fixtureTables,
   brackets: bracketTables,
 };

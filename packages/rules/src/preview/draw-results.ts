@@ -21,6 +21,7 @@ import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { clickTeam, eligibleTeams, teamsPickedFor } from '../picks/team-steps.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';
 import { swissFates } from '../swiss/swiss-fates.ts';
+import { drawFixtures } from './draw-fixtures.ts';
 
 /** A number from 0 up to 1, 1 left out. */
 export type RandomSource = () => number;
@@ -28,7 +29,7 @@ export type RandomSource = () => number;
 /** Official results of a whole stage, drawn match by match or team by team. */
 export const drawResults = (stage: EventStage, random: RandomSource): PickSet => ({
   groupStagePicks: askStage(TEAM_RESULTS, stage, random),
-  matchPicks: playedOut(stage, random, officialBracket),
+  matchPicks: askStage(MATCHES, stage, random, true),
 });
 
 const TEAM_RESULTS: ByStage<readonly GroupStagePick[], [random: RandomSource]> = {
@@ -41,6 +42,7 @@ const TEAM_RESULTS: ByStage<readonly GroupStagePick[], [random: RandomSource]> =
     const places = drawTeams(stage, random);
     return [...places, ...drawnNext(stage, places, random)];
   },
+  fixtures: () => [],
   brackets: () => [],
 };
 
@@ -88,8 +90,20 @@ function drawSwissTable(stage: EventStage<SwissStage>, random: RandomSource): Gr
 /** A complete slip of a stage, drawn in the same way. */
 export const drawSlip = (stage: EventStage, random: RandomSource): PickSet => ({
   groupStagePicks: drawTeams(stage, random),
-  matchPicks: playedOut(stage, random, openBracket),
+  matchPicks: askStage(MATCHES, stage, random, false),
 });
+
+const noMatches = (): MatchPick[] => [];
+
+/** Matches that are played out, or called. */
+const MATCHES: ByStage<MatchPick[], [random: RandomSource, isOfficial: boolean]> = {
+  swiss: noMatches,
+  groups: noMatches,
+  orders: noMatches,
+  fixtures: drawFixtures,
+  brackets: (stage, random, isOfficial) =>
+    playedOut(stage, random, isOfficial ? officialBracket : openBracket),
+};
 
 /** The stage with results of the columns that nobody picks: what is picked may lead on from them. */
 export function drawLockedColumns(stage: EventStage, random: RandomSource): EventStage {

@@ -3,7 +3,7 @@ import type { BracketGraph, MatchNode, SlotSource } from '../bracket/graph.ts';
 import { openingMatch } from '../bracket/openings.ts';
 import { type EventStage, type EventSubstage, MAX_TEAMS } from '../model/event-stage.ts';
 import { type FormatStage, substageTitle } from '../model/format.ts';
-import { groupOf, orderOf, placesOf, swissGroup } from '../model/group-counts.ts';
+import { fixturesOf, groupOf, orderOf, placesOf, swissGroup } from '../model/group-counts.ts';
 import type { MatchPick } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { teamsOnSlip } from '../stage/team-picking.ts';
@@ -58,6 +58,8 @@ const TEAMS: ByFormat<number, [group: number]> = {
       teamsOnSlip(format, group),
     ),
   orders: ({ groupStageDetails }, group) => placesOf(orderOf(groupStageDetails, group)),
+  fixtures: ({ groupStageDetails }, group) =>
+    fixturesOf(groupStageDetails, group).fixtures.teamCount,
   brackets: (format) =>
     compileBracket(format).matches.reduce((sum, node) => sum + openingsOf(node).length, 0),
 };

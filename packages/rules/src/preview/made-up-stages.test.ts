@@ -27,12 +27,14 @@ const of = (...stages: readonly FormatStage[]): EventFormat => ({
 
 const double8 = generateBracket({ teamCount: 8, elimination: 'double' });
 
+const EVERY = EVERY_STAGE.map(({ stage }) => stage.format);
+
 const FORMATS: readonly { readonly why: string; readonly format: EventFormat }[] = [
   ...CROSSED,
   // A format has no more than twelve stages.
-  ...[0, 7].map((at) => ({
+  ...[0, 7, 14].map((at) => ({
     why: `seven kinds of stages from ${at}`,
-    format: of(...EVERY_STAGE.slice(at, at + 7).map(({ stage }) => stage.format)),
+    format: of(...EVERY.slice(at, at + 7)),
   })),
   { why: 'drawn by hand, with a reset', format: playoffsFormat(drawnFreeform(double8), true) },
   { why: 'both teams advance', format: of(bothAdvanceStage().format) },

@@ -6,7 +6,7 @@ import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
 import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
-import { NO_PICKS } from '../model/picks.ts';
+import { isDrawn, NO_PICKS } from '../model/picks.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { crowdPicks } from '../slots/crowd-picks.ts';
@@ -19,8 +19,10 @@ import { runAtOnce } from './run-at-once.ts';
 describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
   const layout = compileLayout(stage);
   const graph = stage.format.bracket && compileBracket(stage.format);
+  const areScoresCalled =
+    stage.format.groupStageDetails?.fixtures?.pointsPerExactScore !== undefined;
   const hasScores = (key: string) =>
-    graph?.useSeriesScore === true && (graph.byKey.get(key)?.bestOf ?? 1) > 1;
+    areScoresCalled || (graph?.useSeriesScore === true && (graph.byKey.get(key)?.bestOf ?? 1) > 1);
 
   test('is what counting every slip by itself tells, without those who skipped it', () => {
     fc.assert(
@@ -38,10 +40,11 @@ describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
         const { submitted, counts } = runAtOnce(countCrowdInSlices(block));
         expect(submitted).toBe(submitters.length);
 
-        const { teams, winners, scores } = crowdPicks(stage, layout, counts);
+        const { teams, winners, scores, draws = [] } = crowdPicks(stage, layout, counts);
         const told = [
           ...teams.map((one) => [one.eventSubstageId, one.teamId, one.pickTypeId, one.entrants]),
           ...winners.map((one) => [one.eventSubstageId, one.matchKey, one.teamId, one.entrants]),
+          ...draws.map((one) => [one.eventSubstageId, one.matchKey, 'draw', one.entrants]),
           ...scores.map((one) => [
             one.eventSubstageId,
             one.matchKey,
@@ -60,9 +63,10 @@ describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
             add(pick.eventSubstageId, pick.teamId, pick.pickTypeId);
           }
           for (const pick of slip.matchPicks) {
-            if (pick.winnerTeamId === null) continue;
             const { bracketPart: part, bracketCol: col, bracketColIndex: colIndex } = pick;
             const key = matchKey({ part, col, colIndex });
+            if (isDrawn(pick)) add(pick.eventSubstageId, key, 'draw');
+            if (pick.winnerTeamId === null) continue;
             add(pick.eventSubstageId, key, pick.winnerTeamId);
             const { topTeamScore: top, bottomTeamScore: bottom } = pick;
             if (top === null || bottom === null || !hasScores(key)) continue;

@@ -1,4 +1,5 @@
 import { matchesOf } from '../bracket/compile-bracket.ts';
+import { lastFixtureByte } from '../fixtures/fixture-calls.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type PickSet, picksOfStage } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
@@ -6,6 +7,7 @@ import { NOT_PLAYED, type Slot, type SlotLayout } from '../slots/layout.ts';
 import { lastTeamByte } from '../slots/team-codec.ts';
 import { hasResults } from '../stage/has-results.ts';
 import { judgeBrackets } from './bracket-scoring.ts';
+import { judgeFixtures } from './fixture-scoring.ts';
 import { judgeGroups } from './group-scoring.ts';
 import type { LedgerRow } from './ledger.ts';
 import type { Maximum } from './maximum.ts';
@@ -72,6 +74,7 @@ const JUDGES: ByStage<StageJudges, Judged> = {
   swiss: (stage, layout, own) => judgeSwiss(stage, layout, own.groupStagePicks),
   groups: (stage, layout, own) => judgeGroups(stage, layout, own.groupStagePicks),
   orders: (stage, layout, own) => judgeOrders(stage, layout, own.groupStagePicks),
+  fixtures: judgeFixtures,
   brackets: (stage, layout, own) => judgeBrackets(stage, layout, own.matchPicks),
 };
 
@@ -108,6 +111,7 @@ function valuesOf(stage: EventStage, slot: Slot | undefined): readonly number[] 
   const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => value);
   if (!slot || slot.kind === 'padding') return [0];
   if (slot.kind === 'team') return upTo(lastTeamByte(stage.format));
+  if (slot.kind === 'fixture') return upTo(lastFixtureByte(stage.format));
   const match = matchesOf(stage.format)[slot.match];
   // The loser of a best of five wins 0, 1 or 2 games: bytes 1 to 3.
   if (slot.kind === 'score') return upTo(((match?.bestOf ?? 1) + 1) / 2);

@@ -2,9 +2,10 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { activeParts } from '../bracket/links.ts';
 import { resetBase } from '../bracket/reset-base.ts';
+import { fixtureGroups } from '../fixtures/fixture-list.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
-import type { BracketStage } from '../model/format.ts';
+import type { BracketStage, FixtureStage } from '../model/format.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Slot, SlotLayout } from './layout.ts';
@@ -48,6 +49,14 @@ function packInPairs(slots: readonly Slot[]): Pair[] {
   }
   return pairs;
 }
+
+/** A byte for each match, whether its teams are known or not. */
+const fixturePairs = (stage: EventStage<FixtureStage>): Pair[] =>
+  packInPairs(
+    fixtureGroups(stage).flatMap(({ list }, substage) =>
+      list.map(({ index }) => ({ kind: 'fixture', substage, match: index }) as const),
+    ),
+  );
 
 function bracketPairs(stage: EventStage<BracketStage>): Pair[] {
   const graph = compileBracket(stage.format);
@@ -94,5 +103,6 @@ const PAIRS: ByStage<readonly Pair[]> = {
   swiss: teamPairs,
   groups: teamPairs,
   orders: teamPairs,
+  fixtures: fixturePairs,
   brackets: bracketPairs,
 };

@@ -1,7 +1,9 @@
 import { matchesOf } from '../bracket/compile-bracket.ts';
 import { seriesScores } from '../bracket/series-score.ts';
+import { type FixtureCall, fixtureCalls, isScoreCalled } from '../fixtures/fixture-calls.ts';
+import { fixtureGroups, teamsOfFixture } from '../fixtures/fixture-list.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import type { GroupStage, SwissStage } from '../model/format.ts';
+import type { FixtureStage, GroupStage, SwissStage } from '../model/format.ts';
 import type { PickType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import type { SlotLayout } from './layout.ts';
@@ -32,10 +34,19 @@ export interface ScoreCount {
   readonly entrants: number;
 }
 
+/** Entrants who called a match to end level. */
+export interface DrawCount {
+  readonly eventSubstageId: number;
+  readonly matchKey: string;
+  readonly entrants: number;
+}
+
 export interface CrowdPicks {
   readonly teams: TeamCount[];
   readonly winners: WinnerCount[];
   readonly scores: ScoreCount[];
+  /** Absent where no match can end level. */
+  readonly draws?: DrawCount[];
 }
 
 /** Reads counts of values by slot as picks; what nobody picked is left out. */
@@ -110,9 +121,54 @@ function readMatches(stage: EventStage, ...[layout, counts]: Counted): CrowdPick
   return { teams: [], winners, scores };
 }
 
+/** A call of a group's match says who wins it, and by what score where that is called. */
+function readFixtures(stage: EventStage<FixtureStage>, ...[layout, counts]: Counted): CrowdPicks {
+  const groups = fixtureGroups(stage);
+  const matches = layout.slots.flatMap((slot, at) => {
+    const group = slot.kind === 'fixture' ? groups[slot.substage] : undefined;
+    const fixture = slot.kind === 'fixture' ? group?.list[slot.match] : undefined;
+    if (!group || !fixture) return [];
+    const { substage, details } = group;
+    const calls = fixtureCalls(details.fixtures).map((call, index) => ({
+      ...call,
+      entrants: counts[at]?.[index + 1] ?? 0,
+    }));
+    const entrantsOf = (isIt: (call: FixtureCall) => boolean): number =>
+      calls.filter(isIt).reduce((sum, { entrants }) => sum + entrants, 0);
+    const row = { eventSubstageId: substage.eventSubstageId, matchKey: fixture.key };
+    return [{ row, entrantsOf, teams: teamsOfFixture(substage, fixture), details }];
+  });
+  return {
+    teams: [],
+    winners: matches.flatMap(({ row, entrantsOf, teams }) =>
+      (['top', 'bottom'] as const).flatMap((side, at) => {
+        const teamId = teams[at] ?? null;
+        const entrants = entrantsOf(({ winner }) => winner === side);
+        return teamId === null || entrants === 0 ? [] : [{ ...row, teamId, entrants }];
+      }),
+    ),
+    scores: matches.flatMap(({ row, entrantsOf, details: { fixtures } }) =>
+      (isScoreCalled(fixtures) ? seriesScores(fixtures.bestOf) : [])
+        .map(({ loser: gamesLost }) => ({
+          ...row,
+          gamesLost,
+          entrants: entrantsOf(({ scores }) => Math.min(...scores) === gamesLost),
+        }))
+        .filter(({ entrants }) => entrants > 0),
+    ),
+    draws: matches
+      .map(({ row, entrantsOf }) => ({
+        ...row,
+        entrants: entrantsOf(({ winner }) => winner === null),
+      }))
+      .filter(({ entrants }) => entrants > 0),
+  };
+}
+
 const READERS: ByStage<CrowdPicks, Counted> = {
   swiss: readTeams,
   groups: readTeams,
   orders: readTeams,
+  fixtures: readFixtures,
   brackets: readMatches,
 };

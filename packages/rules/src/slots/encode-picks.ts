@@ -3,6 +3,7 @@ import type { GroupStage, SwissStage } from '../model/format.ts';
 import { type PickSet, picksOfStage } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { decodeMatches, encodeMatches } from './bracket-codec.ts';
+import { decodeFixtures, encodeFixtures } from './fixture-codec.ts';
 import type { SlotLayout } from './layout.ts';
 import { decodeTeams, encodeTeams } from './team-codec.ts';
 
@@ -41,6 +42,7 @@ const ENCODERS: ByStage<void, Encode> = {
   swiss: encodeTeamPicks,
   groups: encodeTeamPicks,
   orders: encodeTeamPicks,
+  fixtures: (stage, layout, own, bytes) => encodeFixtures(stage, layout, own.matchPicks, bytes),
   brackets: (stage, layout, own, bytes) => encodeMatches(stage, layout, own.matchPicks, bytes),
 };
 
@@ -48,6 +50,10 @@ const DECODERS: ByStage<PickSet, Decode> = {
   swiss: decodeTeamPicks,
   groups: decodeTeamPicks,
   orders: decodeTeamPicks,
+  fixtures: (stage, layout, bytes) => ({
+    groupStagePicks: [],
+    matchPicks: decodeFixtures(stage, layout, bytes),
+  }),
   brackets: (stage, layout, bytes) => {
     const picks = { groupStagePicks: [], matchPicks: decodeMatches(stage, layout, bytes) };
     // Derived bytes (losers, a reset that is not played, the champion) are not read.

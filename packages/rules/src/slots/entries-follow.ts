@@ -23,6 +23,7 @@ const FOLLOWING: ByStage<boolean, [before: EventStage]> = {
   swiss: noListIsShorter,
   groups: noListIsShorter,
   orders: noListIsShorter,
+  fixtures: noListIsShorter,
   brackets: (after, before) => drawOf(after) === drawOf(before),
 };
 

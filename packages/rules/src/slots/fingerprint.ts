@@ -1,7 +1,8 @@
 import { matchesOf } from '../bracket/compile-bracket.ts';
 import type { SlotSource } from '../bracket/graph.ts';
+import { fixtureCalls } from '../fixtures/fixture-calls.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { kindOf } from '../model/stage-kind.ts';
+import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import type { Slot } from './layout.ts';
 
 /**
@@ -13,11 +14,22 @@ export function fingerprintOf(stage: EventStage, slots: readonly Slot[]): string
   const wiring = matchesOf(stage.format).map(
     (node) => `${node.key}:${node.bestOf}:${sourceText(node.top)}:${sourceText(node.bottom)}`,
   );
-  // The bytes of an order are places, not fates.
-  const kind = kindOf(stage.format) === 'orders' ? ['order'] : [];
-  const meaning = [...kind, ...slots.map(slotText), ...wiring].join('|');
+  const meaning = [...askFormat(BYTES, stage.format), ...slots.map(slotText), ...wiring].join('|');
   return hash(meaning, 0x811c9dc5) + hash(meaning, 0x9747b28c);
 }
+
+const none = (): string[] => [];
+
+/** The meaning of bytes that their slots do not tell. */
+const BYTES: ByFormat<string[]> = {
+  swiss: none,
+  groups: none,
+  // The bytes of an order are places, not fates.
+  orders: () => ['order'],
+  fixtures: ({ groupStageDetails: { fixtures } }) =>
+    fixtureCalls(fixtures).map(({ scores }) => scores.join('-')),
+  brackets: none,
+};
 
 const sourceText = (source: SlotSource): string =>
   source.kind === 'opening' ? '-' : `${source.kind}${source.match}`;

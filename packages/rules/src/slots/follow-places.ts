@@ -27,6 +27,7 @@ const FOLLOWERS: ByStage<FollowedPlaces, [before: EventStage]> = {
   swiss: nobodyMoves,
   groups: nobodyMoves,
   orders: nobodyMoves,
+  fixtures: nobodyMoves,
   brackets: followOpenings,
 };
 

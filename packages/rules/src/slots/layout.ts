@@ -11,6 +11,8 @@ export type Slot =
   | { readonly kind: 'winner' | 'loser'; readonly substage: number; readonly match: number }
   /** Series score of a match: 1 + games won by the loser. */
   | { readonly kind: 'score'; readonly substage: number; readonly match: number }
+  /** Match of a group that is picked: position of its call, from 1; `match` is its position in the group's list. */
+  | { readonly kind: 'fixture'; readonly substage: number; readonly match: number }
   /** Winner of the grand final after a possible reset. */
   | { readonly kind: 'champion'; readonly substage: number; readonly match: number }
   /** Padding of a pair with only one slot; always 0. */

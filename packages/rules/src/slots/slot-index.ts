@@ -1,7 +1,7 @@
 import type { Slot, SlotLayout } from './layout.ts';
 
 /** The predictions of one match. */
-export type MatchSlotKind = 'winner' | 'loser' | 'score' | 'champion';
+export type MatchSlotKind = 'winner' | 'loser' | 'score' | 'champion' | 'fixture';
 
 /** The byte position of a prediction in an entry; null when the layout has no such slot. */
 export interface SlotIndex {

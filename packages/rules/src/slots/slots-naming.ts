@@ -1,3 +1,4 @@
+import { fixtureGroups, teamsOfFixture } from '../fixtures/fixture-list.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import type { SlotLayout } from './layout.ts';
@@ -19,6 +20,16 @@ const NAMING: ByStage<number[] | null, [layout: SlotLayout, teamIds: Teams]> = {
   swiss: ownSlots,
   groups: ownSlots,
   orders: ownSlots,
+  fixtures: (stage, { slots }, teamIds) => {
+    const groups = fixtureGroups(stage);
+    return slots.flatMap((slot, at) => {
+      if (slot.kind !== 'fixture') return [];
+      const group = groups[slot.substage];
+      const fixture = group?.list[slot.match];
+      const sides = group && fixture ? teamsOfFixture(group.substage, fixture) : [];
+      return sides.some((teamId) => teamId !== null && teamIds.has(teamId)) ? [at] : [];
+    });
+  },
   // Drawn teams may be picked anywhere; a slip knows nothing of others.
   brackets: ({ substages }, _, teamIds) => {
     const isDrawn = substages.some(({ officialMatches }) =>

@@ -40,6 +40,7 @@ const ROWS: ByFormat<readonly (readonly PickType[])[]> = {
   swiss: () => SWISS_ROWS,
   groups: () => GROUP_ROWS,
   orders: ({ groupStageDetails }) => ORDER_ROWS.slice(0, 1 + placesOf(groupStageDetails)),
+  fixtures: () => [[]],
   brackets: () => [[]],
 };
 

@@ -37,5 +37,6 @@ const ROUNDS: ByStage<readonly string[]> = {
   swiss: none,
   groups: none,
   orders: none,
+  fixtures: none,
   brackets: lockedRounds,
 };

@@ -34,6 +34,7 @@ const CLASHES: ByStage<readonly Clash[], [picks: PickSet]> = {
     ),
   groups: () => [],
   orders: () => [],
+  fixtures: () => [],
   brackets: () => [],
 };
 

@@ -1,6 +1,8 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
+import { fixtureGroups } from '../fixtures/fixture-list.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type PickSet, PickType } from '../model/picks.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
 import type { RowProblem } from './pick-problem.ts';
 import { teamPickingOf } from './team-picking.ts';
 
@@ -27,10 +29,19 @@ export const problemsOfCounts = (
 /** The rows of a complete slip; official results may have rows for every team. */
 function rowsAtMost(stage: EventStage, isOfficial: boolean): number {
   const picking = teamPickingOf(stage.format);
-  if (!picking) return stage.substages.length * compileBracket(stage.format).matches.length;
+  if (!picking) return askStage(MATCHES, stage);
   const steps = stage.substages.flatMap((_, group) => picking.stepsIn(group));
   const teams = stage.substages.reduce((sum, { teamIds }) => sum + teamIds.length, 0);
   return isOfficial
     ? teams * Object.keys(PickType).length
     : steps.reduce((sum, { count }) => sum + count, picking.further?.count ?? 0);
 }
+
+/** The matches that are picked, or could be. */
+const MATCHES: ByStage<number> = {
+  swiss: () => 0,
+  groups: () => 0,
+  orders: () => 0,
+  fixtures: (stage) => fixtureGroups(stage).reduce((sum, { list }) => sum + list.length, 0),
+  brackets: ({ format, substages }) => substages.length * compileBracket(format).matches.length,
+};

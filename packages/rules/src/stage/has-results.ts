@@ -1,6 +1,6 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { FormatStage } from '../model/format.ts';
-import type { MatchPick, PickSet } from '../model/picks.ts';
+import { isDrawn, type MatchPick, type PickSet } from '../model/picks.ts';
 import { slotOfMatch } from '../model/slots.ts';
 
 /**
@@ -15,11 +15,12 @@ export const hasResults = (
   matchPicks.some((row) => isResult(row) && isPicked(format, slotOfMatch(row)));
 
 /** A draw and its byes are none. */
-export const isResult = ({
-  outcome = 'played',
-  winnerTeamId,
-}: Pick<MatchPick, 'outcome' | 'winnerTeamId'>): boolean =>
-  outcome !== 'bye' && (winnerTeamId !== null || outcome !== 'played');
+export const isResult = (
+  row: Pick<MatchPick, 'outcome' | 'winnerTeamId' | 'topTeamScore' | 'bottomTeamScore'>,
+): boolean => {
+  const { outcome = 'played', winnerTeamId } = row;
+  return outcome !== 'bye' && (winnerTeamId !== null || outcome !== 'played' || isDrawn(row));
+};
 
 /** Whether slips pick what this official row decides: all but the matches of locked columns. */
 export const isPicked = (format: FormatStage, slot: string): boolean =>

@@ -1,6 +1,7 @@
 import type { MatchState } from '../bracket/bracket-picks.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
+import { endedGroups } from '../fixtures/fixture-ends.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { BracketStage } from '../model/format.ts';
 import type { PickSet } from '../model/picks.ts';
@@ -56,5 +57,9 @@ const PROGRESS: ByStage<Count, [official: PickSet]> = {
   swiss: countTeams,
   groups: countTeams,
   orders: countTeams,
+  fixtures: (stage, official) => {
+    const ends = endedGroups(stage, official).flatMap(({ matches }) => matches);
+    return { known: ends.filter(({ end }) => end.kind !== 'open').length, total: ends.length };
+  },
   brackets: countMatches,
 };

@@ -1,10 +1,12 @@
+import { endedGroups } from '../fixtures/fixture-ends.ts';
+import { fixtureFates } from '../fixtures/fixture-table.ts';
 import { canLeaveGroup, fatesOfGroups } from '../group/group-fates.ts';
 import { goesOnFrom } from '../group/order-fates.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { FormatStage } from '../model/format.ts';
 import { orderOf, swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, type PickSet, PickType, placeOfTeam } from '../model/picks.ts';
-import { askFormat, type ByFormat } from '../model/stage-kind.ts';
+import { askFormat, askStage, type ByFormat, type ByStage } from '../model/stage-kind.ts';
 import { canAdvance, swissFates } from '../swiss/swiss-fates.ts';
 
 /** The official standing of a team in a Swiss stage or group, best first. */
@@ -43,10 +45,11 @@ const BY_PICK_TYPE: readonly (readonly [PickType, Standing])[] = [
 
 /** The standing of every team of a stage without brackets, as far as results are official. */
 export function officialStandings(stage: EventStage, official: PickSet): SubstageStandings[] {
+  const rows = askStage(ROWS, stage, official);
   return stage.substages.map((substage, group) => {
     const { eventSubstageId, title, teamIds } = substage;
-    const own = official.groupStagePicks.filter((row) => row.eventSubstageId === eventSubstageId);
-    const of: OfGroup = { stage, official: official.groupStagePicks, substage, group, own };
+    const own = rows.filter((row) => row.eventSubstageId === eventSubstageId);
+    const of: OfGroup = { stage, official: rows, substage, group, own };
     const canGoThrough = askFormat(GOING_THROUGH, stage.format, of);
     // Once everybody who goes through is named the others are out, whether that was entered or not.
     const standingOf = (teamId: number): Standing =>
@@ -62,6 +65,28 @@ export function officialStandings(stage: EventStage, official: PickSet): Substag
     return wins === undefined ? told : { ...told, winsNeeded: wins };
   });
 }
+
+const toldRows = (_: EventStage, { groupStagePicks }: PickSet) => groupStagePicks;
+
+/** Rows that tell of teams; of matches that are picked they follow from the tables. */
+const ROWS: ByStage<readonly GroupStagePick[], [official: PickSet]> = {
+  swiss: toldRows,
+  groups: toldRows,
+  orders: toldRows,
+  fixtures: (stage, official) =>
+    endedGroups(stage, official).flatMap((group) => {
+      const { advancing, out } = fixtureFates(group);
+      const { eventSubstageId } = group.substage;
+      const rowOf = (pickTypeId: PickType) => (teamId: number) => ({
+        eventStageId: stage.eventStageId,
+        eventSubstageId,
+        teamId,
+        pickTypeId,
+      });
+      return [...advancing.map(rowOf(PickType.advancing)), ...out.map(rowOf(PickType.eliminated))];
+    }),
+  brackets: toldRows,
+};
 
 type CanGoThrough = (teamId: number) => boolean;
 
@@ -88,6 +113,7 @@ const GOING_THROUGH: ByFormat<CanGoThrough, [of: OfGroup]> = {
   },
   // Every place is called, the last as well as the first.
   orders: () => () => true,
+  fixtures: () => () => true,
   brackets: ({ name }) => {
     throw new Error(`'${name}' is picked in brackets`);
   },
@@ -100,6 +126,7 @@ const byPickType = (_: FormatStage, { own }: OfGroup, teamId: number): Standing 
 const STANDING: ByFormat<Standing | null, [of: OfGroup, teamId: number]> = {
   swiss: byPickType,
   groups: byPickType,
+  fixtures: byPickType,
   orders: ({ groupStageDetails }, { stage: { substages }, own, group, official }, teamId) => {
     const place = placeOfTeam(own, teamId);
     if (place === null) return null;

@@ -5,10 +5,12 @@ import { officialBracket } from '../bracket/open-bracket.ts';
 import { openSlotsOf } from '../bracket/open-slots.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
+import { endedGroups } from '../fixtures/fixture-ends.ts';
+import { fixtureFates } from '../fixtures/fixture-table.ts';
 import { goesOnFrom, orderFates } from '../group/order-fates.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
-import type { FormatStage, OrderStage } from '../model/format.ts';
-import { orderOf, placesOf } from '../model/group-counts.ts';
+import type { FixtureStage, FormatStage, OrderStage } from '../model/format.ts';
+import { fixturesOf, orderOf, placesOf } from '../model/group-counts.ts';
 import { type PickSet, PickType } from '../model/picks.ts';
 import { askFormat, askStage, type ByFormat, type ByStage } from '../model/stage-kind.ts';
 import { teamsOnWholeSlip } from './team-picking.ts';
@@ -40,6 +42,7 @@ const PLACES: ByStage<readonly AdvancingTeam[], [official: PickSet]> = {
   swiss: rankedThrough,
   groups: rankedThrough,
   orders: placedThrough,
+  fixtures: throughTables,
   brackets: (stage, official) =>
     stage.substages.flatMap((substage) => qualified(stage, substage, official)),
 };
@@ -71,6 +74,17 @@ function placedThrough(
           goesOnFrom(details, substages, { teamId, place }, groupStagePicks) === true,
       )
       .map(([teamId, place]) => ({ teamId, place: `${eventSubstageId} place ${place}` }));
+  });
+}
+
+/** The teams that the whole tables send on, known by their places [rule: groups-25]. */
+function throughTables(stage: EventStage<FixtureStage>, official: PickSet): AdvancingTeam[] {
+  return endedGroups(stage, official).flatMap((group) => {
+    const { advancing, table } = fixtureFates(group);
+    const { eventSubstageId } = group.substage;
+    return (table ?? [])
+      .filter(({ teamId }) => advancing.includes(teamId))
+      .map(({ teamId, place }) => ({ teamId, place: `${eventSubstageId} place ${place}` }));
   });
 }
 
@@ -126,6 +140,7 @@ const PLACED: ByStage<number[], [official: PickSet]> = {
   swiss: listedTeams,
   groups: listedTeams,
   orders: listedTeams,
+  fixtures: listedTeams,
   brackets: (_, { matchPicks }) =>
     matchPicks
       .flatMap(({ topTeamId, bottomTeamId }) => [topTeamId, bottomTeamId])
@@ -152,5 +167,7 @@ const OPENING_PLACES: ByFormat<number | null, [group: number]> = {
   swiss: () => null,
   groups: () => null,
   orders: ({ groupStageDetails }, group) => placesOf(orderOf(groupStageDetails, group)),
+  fixtures: ({ groupStageDetails }, group) =>
+    fixturesOf(groupStageDetails, group).fixtures.teamCount,
   brackets: ({ bracket }) => openSlotsOf(bracket).length,
 };

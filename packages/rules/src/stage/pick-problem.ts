@@ -7,7 +7,7 @@ import type { ToggleRefusal } from '../picks/team-steps.ts';
 /** A row that no state of the stage could hold, or that nobody could have clicked. */
 type RowFault =
   | Fault<ToggleRefusal>
-  | Fault<'picked_in_brackets' | 'not_picked_in_brackets' | 'pick_twice'>
+  | Fault<'picked_in_brackets' | 'not_picked_in_brackets' | 'picked_by_match' | 'pick_twice'>
   | Fault<'other_stage' | 'other_bracket' | 'other_group'>
   | Fault<'too_many_rows', { count: number; most: number }>
   | Fault<'no_such_match' | 'match_twice', { match: string }>
@@ -27,7 +27,7 @@ type SubmissionFault =
   | Fault<'nothing_picked'>
   /** So many groups send on one team more than the others. */
   | Fault<'further_missing', { count: number; missing: number }>
-  | Fault<'no_winner', { substage: string; match: string }>
+  | Fault<'no_winner' | 'not_called', { substage: string; match: string }>
   | Fault<
       'picks_missing',
       { substage: string; pickTypeId: PickType; called: string; missing: number }

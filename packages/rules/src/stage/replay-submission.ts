@@ -1,9 +1,11 @@
 import type { EventStage } from '../model/event-stage.ts';
 import type { PickSet } from '../model/picks.ts';
 import type { Checked } from '../model/problem.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { problemsOfCounts } from './count-limit.ts';
 import type { OfficialProblem, SubmissionProblem } from './pick-problem.ts';
 import { replayBrackets, replayOfficialBrackets } from './replay-brackets.ts';
+import { replayFixtures, replayOfficialFixtures } from './replay-fixtures.ts';
 import { replayTeamResults, replayTeams } from './replay-teams.ts';
 import { teamPickingOf, teamResultsOf } from './team-picking.ts';
 
@@ -18,10 +20,25 @@ export function replaySubmission(
 ): Checked<PickSet, SubmissionProblem> {
   const problems = problemsOfCounts(stage, picks, false);
   if (problems.length > 0) return { ok: false, problems };
-  const picking = teamPickingOf(stage.format);
-  const replayed = picking ? replayTeams(stage, picking, picks) : replayBrackets(stage, picks);
+  const replayed = askStage(REPLAYS, stage, picks);
   return replayed.ok && isEmpty(replayed.value) ? NOTHING_PICKED : replayed;
 }
+
+type Replayed = Checked<PickSet, SubmissionProblem>;
+
+const playTeams = (stage: EventStage, picks: PickSet): Replayed => {
+  const picking = teamPickingOf(stage.format);
+  if (!picking) throw new Error(`'${stage.format.name}' asks for no teams`);
+  return replayTeams(stage, picking, picks);
+};
+
+const REPLAYS: ByStage<Replayed, [PickSet]> = {
+  swiss: playTeams,
+  groups: playTeams,
+  orders: playTeams,
+  fixtures: replayFixtures,
+  brackets: replayBrackets,
+};
 
 const isEmpty = ({ groupStagePicks, matchPicks }: PickSet): boolean =>
   groupStagePicks.length === 0 && matchPicks.length === 0;
@@ -42,6 +59,21 @@ export function replayOfficial(
 ): Checked<PickSet, OfficialProblem> {
   const problems = problemsOfCounts(stage, picks, true);
   if (problems.length > 0) return { ok: false, problems };
-  const results = teamResultsOf(stage.format, picks.groupStagePicks);
-  return results ? replayTeamResults(stage, results, picks) : replayOfficialBrackets(stage, picks);
+  return askStage(OFFICIAL, stage, picks);
 }
+
+type ReplayedResults = Checked<PickSet, OfficialProblem>;
+
+const enterTeams = (stage: EventStage, picks: PickSet): ReplayedResults => {
+  const results = teamResultsOf(stage.format, picks.groupStagePicks);
+  if (!results) throw new Error(`'${stage.format.name}' has no results of teams`);
+  return replayTeamResults(stage, results, picks);
+};
+
+const OFFICIAL: ByStage<ReplayedResults, [PickSet]> = {
+  swiss: enterTeams,
+  groups: enterTeams,
+  orders: enterTeams,
+  fixtures: replayOfficialFixtures,
+  brackets: replayOfficialBrackets,
+};

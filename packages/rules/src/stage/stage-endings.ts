@@ -8,6 +8,7 @@ import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { bracketEndings } from './bracket-endings.ts';
+import { fixtureEndings } from './fixture-endings.ts';
 import { orderEndings } from './order-endings.ts';
 import { type Ended, type MaybeEnded, swissEndings } from './swiss-endings.ts';
 import { combinations, subsets } from './ways-to-take.ts';
@@ -23,7 +24,7 @@ export function* stageEndingsInSlices(
   most: number,
 ): Generator<void, readonly PickSet[] | null> {
   const endings: PickSet[] = [];
-  for (const ending of askStage(ENDINGS, stage, official.groupStagePicks)) {
+  for (const ending of askStage(ENDINGS, stage, official)) {
     if (ending === null || (ending && endings.length === most)) return null;
     if (ending) endings.push(ending);
     yield;
@@ -35,12 +36,12 @@ type Rows = readonly GroupStagePick[];
 /** Null = too many, or nobody can tell; undefined = there may be more. */
 type Endings = Iterable<PickSet | null | undefined>;
 
-const ENDINGS: ByStage<Endings, [Rows]> = {
-  swiss: (stage, rows) =>
+const ENDINGS: ByStage<Endings, [PickSet]> = {
+  swiss: (stage, { groupStagePicks: rows }) =>
     ofTeams(stage, (substage, at) =>
       swissEndings(swissGroup(stage.format.swissStageDetails, at), substage, rows),
     ),
-  *groups(stage, rows) {
+  *groups(stage, { groupStagePicks: rows }) {
     const { groupStageDetails: details } = stage.format;
     const { groups, total } = fatesOfGroups(details, stage.substages, rows);
     const open = groups.flatMap((own, at) =>
@@ -57,10 +58,11 @@ const ENDINGS: ByStage<Endings, [Rows]> = {
       });
     }
   },
-  orders: (stage, rows) =>
+  orders: (stage, { groupStagePicks: rows }) =>
     ofTeams(stage, (substage, at) =>
       orderEndings(orderOf(stage.format.groupStageDetails, at), substage, rows),
     ),
+  fixtures: fixtureEndings,
   *brackets(stage) {
     const graph = compileBracket(stage.format);
     const each = stage.substages.map(

@@ -3,7 +3,7 @@ import { groupResults } from '../group/group-results.ts';
 import { orderPicking, orderResults } from '../group/order-picks.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import { type FormatStage, substageCountOf } from '../model/format.ts';
-import { groupOf, orderOf, placesOf, swissGroup } from '../model/group-counts.ts';
+import { fixturesOf, groupOf, orderOf, placesOf, swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { type TeamEntering, type TeamPicking, teamsPickedFor } from '../picks/team-steps.ts';
@@ -11,7 +11,7 @@ import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 import { swissPicking } from '../swiss/swiss-picks.ts';
 import { swissResults } from '../swiss/swiss-results.ts';
 
-/** The picking of a Swiss stage or of groups; null for stages picked in brackets. */
+/** The picking of a Swiss stage or of groups; null where matches are picked. */
 export const teamPickingOf = (format: FormatStage): TeamPicking | null =>
   askFormat(PICKINGS, format);
 
@@ -19,11 +19,12 @@ const PICKINGS: ByFormat<TeamPicking | null> = {
   swiss: ({ swissStageDetails }) => swissPicking(swissStageDetails),
   groups: ({ groupStageDetails }) => groupPicking(groupStageDetails),
   orders: ({ groupStageDetails }) => orderPicking(groupStageDetails),
+  fixtures: () => null,
   brackets: () => null,
 };
 
 /**
- * The official results that these teams can have; null for stages picked in brackets. If they tell
+ * The official results that these teams can have; null where matches are picked. If they tell
  * of each team whether it went through, the tournament may have sent on fewer than a slip does.
  */
 export function teamResultsOf(
@@ -59,6 +60,7 @@ const RESULTS: ByFormat<TeamEntering | null> = {
   swiss: ({ swissStageDetails }) => swissResults(swissStageDetails),
   groups: ({ groupStageDetails }) => groupResults(groupStageDetails),
   orders: ({ groupStageDetails }) => orderResults(groupStageDetails),
+  fixtures: () => null,
   brackets: () => null,
 };
 
@@ -85,5 +87,7 @@ const NAMED_TEAMS: ByFormat<number, [group: number]> = {
   groups: ({ groupStageDetails: details }, group) =>
     groupAdvancingCount(groupOf(details, group)) + Math.min(1, furtherCount(details)),
   orders: ({ groupStageDetails }, group) => placesOf(orderOf(groupStageDetails, group)),
+  fixtures: ({ groupStageDetails }, group) =>
+    fixturesOf(groupStageDetails, group).fixtures.teamCount,
   brackets: () => 0,
 };

@@ -3,7 +3,8 @@ import { waysOut } from '../bracket/ways-out.ts';
 import { fatesOfGroups } from '../group/group-fates.ts';
 import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { orderOf, swissGroup } from '../model/group-counts.ts';
+import type { FixtureStage } from '../model/format.ts';
+import { groupOf, orderOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
 import type { PickSet } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { swissFates } from '../swiss/swiss-fates.ts';
@@ -16,8 +17,23 @@ import { advancingTeams } from './open-stage.ts';
  */
 export const teamsSentOn = (stage: EventStage, official: PickSet): number =>
   isStageDecided(stage, official)
-    ? advancingTeams(stage, official).length
+    ? askStage(WENT_ON, stage, official)
     : askStage(SENT_ON, stage, official);
+
+const everybodyThrough = (stage: EventStage, official: PickSet): number =>
+  advancingTeams(stage, official).length;
+
+/** The number once a stage is decided. Teams of a table that are level still wait for staff. */
+const WENT_ON: ByStage<number, [official: PickSet]> = {
+  swiss: everybodyThrough,
+  groups: everybodyThrough,
+  orders: everybodyThrough,
+  fixtures: ({ format }) => throughFixtures(format),
+  brackets: everybodyThrough,
+};
+
+const throughFixtures = ({ groupStageDetails: details }: FixtureStage): number =>
+  sumOfGroups(details, groupOf, groupAdvancingCount);
 
 const SENT_ON: ByStage<number, [official: PickSet]> = {
   swiss: ({ format, substages }, { groupStagePicks }) =>
@@ -33,6 +49,7 @@ const SENT_ON: ByStage<number, [official: PickSet]> = {
       (total, _, at) => total + groupAdvancingCount(orderOf(details, at)),
       furtherCount(details),
     ),
+  fixtures: ({ format }) => throughFixtures(format),
   brackets: ({ format, substages }) => substages.length * waysOut(compileBracket(format)).length,
 };
 

@@ -34,6 +34,10 @@ const LEFT: ByStage<PickSet, Asked> = {
   swiss: teamsLeft,
   groups: teamsLeft,
   orders: teamsLeft,
+  fixtures: (_, own, { match }) => ({
+    groupStagePicks: [],
+    matchPicks: own.matchPicks.filter((row) => !match(row)),
+  }),
   brackets: (stage, own, withdrawn) => ({
     groupStagePicks: [],
     matchPicks: bracketsLeft(stage, own.matchPicks, withdrawn),

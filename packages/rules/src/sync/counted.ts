@@ -92,6 +92,25 @@ function sidesOf(
   });
 }
 
+/**
+ * The two teams of a told match, in its order; null where they are no teams of the substage. Staff are asked about a stranger.
+ */
+export function teamsOfSaid(
+  sync: StageSync,
+  substage: EventSubstage,
+  said: SaidMatch,
+  waiting: Waiting,
+): readonly [number, number] | null {
+  const sides = sidesOf(sync, substage, said, waiting);
+  const [first, second] = sides.map(({ teamId }) => teamId);
+  if (first != null && second != null) return [first, second];
+  const isOther = sides.every(({ kind }) => kind === 'other_stage');
+  const isAsked = sides.some(({ kind }) => kind === 'stranger') || isOther;
+  const { claim } = verdictOf(said.match, sync.now);
+  if (!isAsked && claim !== null && claim.kind !== 'void') waiting.on(said, 'different_team');
+  return null;
+}
+
 function sideOf(
   sync: StageSync,
   { teamIds }: EventSubstage,

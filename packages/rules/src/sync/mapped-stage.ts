@@ -101,6 +101,7 @@ const SAID: ByFormat<Said, [EventSubstage, Records]> = {
   swiss: (_, { eventSubstageId }, { groups }) => listed(eventSubstageId, groups),
   groups: (_, { eventSubstageId }, { groups }) => listed(eventSubstageId, groups),
   orders: (_, { eventSubstageId }, { groups }) => listed(eventSubstageId, groups),
+  fixtures: (_, { eventSubstageId }, { groups }) => listed(eventSubstageId, groups),
   brackets: (format, substage, { groups, teamIdOf }) => {
     if (groups.length === 0) return { said: [], byes: [] };
     const { eventSubstageId } = substage;

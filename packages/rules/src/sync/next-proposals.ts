@@ -1,4 +1,4 @@
-import type { TableMatch } from '../by-hand/group-table.ts';
+import type { TableMatch } from '../group/group-table.ts';
 import {
   levelNext,
   type NextTeam,

@@ -2,11 +2,12 @@ import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
 import type { GroupStagePick, MatchPick, PickSet } from '../model/picks.ts';
 import { slotOfGroupPick, slotOfMatch } from '../model/slots.ts';
-import { askFormat, type ByFormat } from '../model/stage-kind.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { isResult } from '../stage/has-results.ts';
 import { replayOfficial } from '../stage/replay-submission.ts';
 import { bracketProposal } from './bracket-proposals.ts';
 import { certainByes } from './certain-byes.ts';
+import { fixtureProposal } from './fixture-proposals.ts';
 import { groupProposal } from './group-proposals.ts';
 import { joiningTeams } from './joining.ts';
 import { nextProposal } from './next-proposals.ts';
@@ -28,7 +29,7 @@ export function proposalsOf(sync: StageSync): Proposals {
   let official = sync.official;
   const failed = new Set<number>();
   for (const [group, substage] of stage.substages.entries()) {
-    const proposed = askFormat(PROPOSE, stage.format, { sync: known, substage, group, waiting });
+    const proposed = askStage(PROPOSE, stage, { sync: known, substage, group, waiting });
     const next = withSubstage(official, substage, proposed);
     const replayed = replayOfficial(stage, next);
     if (replayed.ok && (waiting.hasChanged || keepsResults(official, next))) {
@@ -80,13 +81,17 @@ interface OfGroup {
   readonly waiting: Waiting;
 }
 
-const PROPOSE: ByFormat<PickSet, [of: OfGroup]> = {
-  swiss: ({ swissStageDetails }, { sync, substage, group, waiting }) =>
+const PROPOSE: ByStage<PickSet, [of: OfGroup]> = {
+  swiss: ({ format: { swissStageDetails } }, { sync, substage, group, waiting }) =>
     rows(swissProposal(sync, swissGroup(swissStageDetails, group), substage, waiting)),
-  groups: ({ groupStageDetails }, { sync, substage, group, waiting }) =>
+  groups: ({ format: { groupStageDetails } }, { sync, substage, group, waiting }) =>
     rows(groupProposal(sync, groupOf(groupStageDetails, group), substage, waiting)),
-  orders: ({ groupStageDetails }, { sync, substage, group, waiting }) =>
+  orders: ({ format: { groupStageDetails } }, { sync, substage, group, waiting }) =>
     rows(orderProposal(sync, orderOf(groupStageDetails, group), substage, waiting)),
+  fixtures: (stage, { sync, substage, waiting }) => ({
+    groupStagePicks: [],
+    matchPicks: fixtureProposal(sync, stage, substage, waiting),
+  }),
   brackets: (_, { sync, substage, waiting }) => ({
     groupStagePicks: [],
     matchPicks: bracketProposal(sync, substage, waiting),

@@ -25,14 +25,15 @@ export const teamMatchesOf = (told: ToldMatches): readonly SubstageMatches[] =>
     const own = told.said.filter(
       (said) => said.eventSubstageId === eventSubstageId && said.place === null,
     );
-    const inTurn = own.toSorted(inOrder);
+    const inTurn = own.toSorted(inOrderOfTime);
     return {
       eventSubstageId,
       teamMatches: inTurn.flatMap((said) => teamMatch(told, substage, said)),
     };
   });
 
-const inOrder = ({ match: one }: SaidMatch, { match: other }: SaidMatch): number =>
+/** By rounds, then by time, then as the page lists them. */
+export const inOrderOfTime = ({ match: one }: SaidMatch, { match: other }: SaidMatch): number =>
   (roundOf(one) ?? 0) - (roundOf(other) ?? 0) ||
   startOf(one) - startOf(other) ||
   one.order - other.order;

@@ -53,16 +53,20 @@ export function groupFaults(details: GroupStageDetails, group: WikiGroup): Mappi
 
 /** Whether a group has the places that a slip calls, no fewer and no more. */
 export function orderFaults(details: OrderDetails, group: WikiGroup): MappingFault[] {
-  const [{ title, teamCount }, places] = [group, placesOf(details)];
   const advancing = groupAdvancingCount(details);
   return [
-    ...tooFewTeams(group, places),
-    ...(teamCount > places
-      ? [{ code: 'too_many_teams' as const, group: title, wiki: teamCount, format: places }]
-      : []),
+    ...exactTeams(group, placesOf(details)),
     ...otherAdvancing(group, group.wentThrough, advancing, furtherCount(details) > 0),
   ];
 }
+
+/** Whether a group has exactly so many teams. */
+export const exactTeams = (group: WikiGroup, format: number): MappingFault[] => [
+  ...tooFewTeams(group, format),
+  ...(group.teamCount > format
+    ? [{ code: 'too_many_teams' as const, group: group.title, wiki: group.teamCount, format }]
+    : []),
+];
 
 const tooFewTeams = ({ title, teamCount }: WikiGroup, format: number): MappingFault[] =>
   teamCount < format ? [{ code: 'too_few_teams', group: title, wiki: teamCount, format }] : [];

@@ -1,10 +1,16 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import type { BracketStage, EventFormat, GroupStage, SwissStage } from '../model/format.ts';
-import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
+import type {
+  BracketStage,
+  EventFormat,
+  FixtureDetails,
+  GroupStage,
+  SwissStage,
+} from '../model/format.ts';
+import { fixturesOf, groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { alignBracket } from './align.ts';
 import { startingTeams } from './alignment.ts';
-import { groupFaults, orderFaults, swissFaults } from './check-teams.ts';
+import { exactTeams, groupFaults, orderFaults, swissFaults } from './check-teams.ts';
 import { readGroupKey } from './group-key.ts';
 import type { MappingSlot } from './mapping.ts';
 import type { FitReason, MappingFault } from './mapping-problem.ts';
@@ -44,6 +50,8 @@ const FITS: ByFormat<Fit, [group: WikiGroup, where: Where]> = {
   groups: fitGroup,
   orders: (stage, group, where) =>
     fitTable(group, () => orderFaults(orderOf(stage.groupStageDetails, where.at), group)),
+  fixtures: (stage, group, where) =>
+    fitFixtures(fixturesOf(stage.groupStageDetails, where.at), group),
   brackets: fitBracket,
 };
 
@@ -73,6 +81,15 @@ function fitTable(group: WikiGroup, faultsOf: () => readonly MappingFault[]): Fi
   }
   if (isOfSwiss(group)) return wrongShape(group, 'round_robin');
   return asFit(faultsOf(), { code: 'as_many_teams', teams: group.teamCount });
+}
+
+/** Its matches are the results, so that a table says nothing more. */
+function fitFixtures({ fixtures }: FixtureDetails, group: WikiGroup): Fit {
+  if (group.shape === 'swiss') return wrongShape(group, 'round_robin');
+  return asFit(exactTeams(group, fixtures.teamCount), {
+    code: 'as_many_teams',
+    teams: group.teamCount,
+  });
 }
 
 /** Alone or with what is mapped beside it; a part of a bracket fits as long as the whole can still come. */

@@ -46,6 +46,7 @@ const SLOTS: ByFormat<readonly Slot[]> = {
   swiss: () => [STANDINGS, MATCHES],
   groups: () => [STANDINGS, MATCHES],
   orders: () => [STANDINGS, MATCHES],
+  fixtures: () => [MATCHES],
   brackets: ({ playoffDetails }) =>
     playoffDetails ? [MATCHES, { ...MATCHES, position: 1, isOptional: true }] : [MATCHES],
 };

@@ -62,6 +62,7 @@ function swissField(details: SwissStageDetails | null | undefined, key: string |
 /** An item of the points by distance is named by how far a place is missed. */
 function groupField(step: string | number, at: number, path: ProblemPath): string {
   const isDistance = path[at - 1] === 'pointsByDistance' && typeof step === 'number';
+  if (step === 'bestOf') return m.mapsOfMatches();
   return isDistance ? m.missedByPlaces({ count: step + 1 }) : fieldName(step);
 }
 
@@ -127,10 +128,14 @@ const FIELD_NAMES: Readonly<Record<string, () => string>> = {
   groupCount: () => m.numberOfGroups(),
   countsByGroup: () => m.countsByGroup(),
   wholeOrder: () => '',
+  fixtures: () => '',
   teamCount: () => m.teamsInEachGroup(),
   pointsPerExactPlace: () => m.exactPlacePoints(),
   pointsByDistance: () => m.distancePoints(),
   bestOfNextPlace: () => m.bestOfNextPlaceField(),
+  legs: () => m.meetings(),
+  pointsPerResult: () => m.matchResultPoints(),
+  pointsPerExactScore: () => m.exactScorePoints(),
   pointsPerCorrectParticipant: () => m.points(),
   pointsPerCorrectPlacement: () => m.placementPoints(),
   teamsToOpenPicks: () => m.teamsToOpenPicks(),

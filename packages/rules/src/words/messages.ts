@@ -222,7 +222,11 @@ export const { m, said } = wordsOf({
   "placementPoints": "placement points",
   "teamsToOpenPicks": "teams to open picks",
   "bracketReset": "bracket reset",
-  "bracketResetPoints": "points for the bracket reset"
+  "bracketResetPoints": "points for the bracket reset",
+  "mapsOfMatches": "maps of each match",
+  "meetings": "meetings of two teams",
+  "matchResultPoints": "points for a match",
+  "exactScorePoints": "points for an exact score"
 }, {
   "de": {
   "entrants": {
@@ -450,7 +454,11 @@ export const { m, said } = wordsOf({
   "placementPoints": "Punkte der Platzierung",
   "teamsToOpenPicks": "Teams zum Öffnen",
   "bracketReset": "Bracket-Reset",
-  "bracketResetPoints": "Punkte für den Bracket-Reset"
+  "bracketResetPoints": "Punkte für den Bracket-Reset",
+  "mapsOfMatches": "Maps je Spiel",
+  "meetings": "Spiele zweier Teams gegeneinander",
+  "matchResultPoints": "Punkte für ein Spiel",
+  "exactScorePoints": "Punkte für ein genaues Ergebnis"
 },
   "es": {
   "entrants": {
@@ -680,7 +688,11 @@ export const { m, said } = wordsOf({
   "placementPoints": "puntos por el lugar",
   "teamsToOpenPicks": "equipos para abrir",
   "bracketReset": "reset del bracket",
-  "bracketResetPoints": "puntos por el reset del bracket"
+  "bracketResetPoints": "puntos por el reset del bracket",
+  "mapsOfMatches": "mapas por partido",
+  "meetings": "enfrentamientos entre dos equipos",
+  "matchResultPoints": "puntos por un partido",
+  "exactScorePoints": "puntos por un marcador exacto"
 },
   "pt-BR": {
   "entrants": {
@@ -914,7 +926,11 @@ export const { m, said } = wordsOf({
   "placementPoints": "pontos de colocação",
   "teamsToOpenPicks": "times para abrir os palpites",
   "bracketReset": "reset da chave",
-  "bracketResetPoints": "pontos pelo reset da chave"
+  "bracketResetPoints": "pontos pelo reset da chave",
+  "mapsOfMatches": "mapas por partida",
+  "meetings": "confrontos entre duas equipes",
+  "matchResultPoints": "pontos por uma partida",
+  "exactScorePoints": "pontos por um placar exato"
 },
   "fr": {
   "entrants": {
@@ -1148,7 +1164,11 @@ export const { m, said } = wordsOf({
   "placementPoints": "points de placement",
   "teamsToOpenPicks": "équipes pour ouvrir les pronos",
   "bracketReset": "reset du bracket",
-  "bracketResetPoints": "points du reset du bracket"
+  "bracketResetPoints": "points du reset du bracket",
+  "mapsOfMatches": "cartes par match",
+  "meetings": "confrontations de deux équipes",
+  "matchResultPoints": "points pour un match",
+  "exactScorePoints": "points pour un score exact"
 },
   "pl": {
   "entrants": {
@@ -1389,6 +1409,10 @@ export const { m, said } = wordsOf({
   "placementPoints": "punkty za miejsce",
   "teamsToOpenPicks": "drużyny do otwarcia typów",
   "bracketReset": "reset drabinki",
-  "bracketResetPoints": "punkty za reset drabinki"
+  "bracketResetPoints": "punkty za reset drabinki",
+  "mapsOfMatches": "mapy w meczu",
+  "meetings": "mecze dwóch drużyn ze sobą",
+  "matchResultPoints": "punkty za mecz",
+  "exactScorePoints": "punkty za dokładny wynik"
 },
 });

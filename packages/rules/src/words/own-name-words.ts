@@ -23,6 +23,10 @@ export function ownNameWords(name: string): string {
       return m.secondPlace();
     case 'exact_place':
       return m.exactPlace();
+    case 'match_result':
+      return m.matchResult();
+    case 'exact_score':
+      return m.exactScore();
     case 'within_places':
       return m.withinPlaces({ count: placesWithin(name) ?? 0 });
     case 'series_score':

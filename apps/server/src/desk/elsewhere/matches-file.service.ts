@@ -1,5 +1,6 @@
 import type { ExportForm, OfficialMatch, RefusalCode, SentFile } from '@callshot/contract';
 import {
+  FIXTURE_PART,
   type FiledMatch,
   lineOfMatch,
   matchColumns,
@@ -82,7 +83,11 @@ function filedIn(
       };
     };
     const nodes = matchesOf(stage.format);
-    if (nodes.length === 0) return told.map((match) => filed(match, null));
+    if (nodes.length === 0) {
+      return told.map((match) =>
+        filed(match, match.bracketPart === FIXTURE_PART ? placeOf(match) : null),
+      );
+    }
     return nodes.map(({ key }) =>
       filed(
         told.find((match) => placeOf(match) === key),
@@ -112,7 +117,9 @@ const OUTCOMES: Readonly<Record<OfficialMatch['state'], FiledMatch['outcome']>> 
 function outcomeOf(match: OfficialMatch | undefined): FiledMatch['outcome'] {
   if (!match) return 'open';
   const isWhole = match.topTeamId !== null && match.bottomTeamId !== null;
-  return match.state === 'NO_PARTY' && !isWhole ? 'open' : OUTCOMES[match.state];
+  if (match.state === 'NO_PARTY' && !isWhole) return 'open';
+  const outcome = OUTCOMES[match.state];
+  return outcome === 'played' && match.winnerTeamId === null ? 'draw' : outcome;
 }
 
 function winnerOf(match: OfficialMatch | undefined): FiledMatch['winner'] {

@@ -2,6 +2,7 @@ import type { EventTeam, PickDataRow, PickDataStage, SwissPickData } from '@call
 import {
   compileBracket,
   type EventStage,
+  type FormatStage,
   type PickCount,
   type PickTableKind,
   percentOf,
@@ -9,6 +10,7 @@ import {
 } from '@callshot/rules';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { LoadedEvent, LoadedStage } from '../../play/events/loaded-event.ts';
+import { matchWords } from '../../play/picks/stage-words.ts';
 import type { Boards, EventBoard } from '../../play/scoreboards/boards.ts';
 import { countBlock } from '../../play/scoreboards/count-block.ts';
 import type { Seals } from '../../play/seals/seals.ts';
@@ -113,7 +115,7 @@ async function stageData(
 /** The group or the stage; of a match its round, and which of the round's matches it is. */
 function groupsOf({ format, substages }: EventStage): (row: PickCount) => string {
   const titles = new Map(substages.map((one) => [one.eventSubstageId, one.title]));
-  if (format.bracket === null) return ({ eventSubstageId }) => titles.get(eventSubstageId) ?? '';
+  if (format.bracket === null) return groupsAndRounds(format, titles);
   const graph = compileBracket(format);
   const columns = graph.parts.flatMap((part) => part.columns);
   const rounds = new Map(
@@ -131,11 +133,24 @@ function groupsOf({ format, substages }: EventStage): (row: PickCount) => string
   };
 }
 
+/** Matches of groups are named as on slips; teams stand in their group. */
+function groupsAndRounds(
+  format: FormatStage,
+  titles: ReadonlyMap<number, string>,
+): (row: PickCount) => string {
+  const matchOf = matchWords(format);
+  return ({ eventSubstageId, matchKey }) => {
+    const title = titles.get(eventSubstageId) ?? '';
+    return matchKey === null ? title : [title, matchOf(matchKey).join(' ')].join(', ');
+  };
+}
+
 function namesOf(teams: readonly EventTeam[]): (row: PickCount) => string {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
-  return ({ teamId, games, isPlayed }) => {
+  return ({ teamId, games, isPlayed, matchKey }) => {
     if (teamId !== null) return names.get(teamId) ?? `Team ${teamId}`;
     if (games !== null) return games.join('-');
+    if (matchKey !== null && isPlayed === null) return 'Draw';
     return isPlayed ? 'Played' : 'Not played';
   };
 }

@@ -9,7 +9,7 @@ import {
   type WikiMatch,
 } from '@callshot/rules';
 import { findStage, type LoadedEvent, type LoadedStage } from '../../play/events/loaded-event.ts';
-import type { OfficialRow } from '../../play/events/results/official-rows.ts';
+import { isResultRow, type OfficialRow } from '../../play/events/results/official-rows.ts';
 import { teamNamesOf } from '../../play/events/teams/team-names.ts';
 import { reasonOf } from './doubt-words.ts';
 import type { DoubtRow } from './doubts.repository.ts';
@@ -160,6 +160,9 @@ const OUTCOMES = {
 function matchText(row: OfficialRow, nameOf: (teamId: number) => string): string {
   const team = (teamId: number | null) => (teamId === null ? 'TBD' : nameOf(teamId));
   const teams = `${team(row.topTeamId)} – ${team(row.bottomTeamId)}`;
+  if (isResultRow(row) && row.winnerTeamId === null && row.outcome === 'played') {
+    return `${teams} ${row.topTeamScore}:${row.bottomTeamScore}, a draw`;
+  }
   if (row.winnerTeamId === null) {
     return row.outcome === 'played' ? `${teams}, no result` : `${teams}: ${OUTCOMES[row.outcome]}`;
   }

@@ -1,5 +1,11 @@
 import type { OfficialMatch } from '@callshot/contract';
-import { externalIdOfMatch, isDecided, type StageSync, type WikiMatch } from '@callshot/rules';
+import {
+  externalIdOfMatch,
+  FIXTURE_PART,
+  isDecided,
+  type StageSync,
+  type WikiMatch,
+} from '@callshot/rules';
 import { type Outcome, orRefuse } from '../../platform/outcome.ts';
 import { officialMatchesOf } from '../../play/events/event-view.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';
@@ -26,7 +32,8 @@ async function tell(db: SyncParts['db'], event: LoadedEvent, now: Date): Promise
   // Entries of staff count until the wiki has the same group.
   const told = new Set(others.map(({ eventSubstageId }) => eventSubstageId));
   const own = official.filter(
-    ({ bracketPart, eventSubstageId }) => bracketPart !== '' || !told.has(eventSubstageId),
+    ({ bracketPart, eventSubstageId }) =>
+      !['', FIXTURE_PART].includes(bracketPart) || !told.has(eventSubstageId),
   );
   const known = own.map((match): OfficialMatch => {
     const place = `${match.bracketPart}-${match.bracketCol}-${match.bracketColIndex}`;

@@ -1,5 +1,14 @@
 import type { Event, EventFlags, EventSummary, OfficialMatch } from '@callshot/contract';
-import { type EventNameTexts, eventTypeOf, matchesOf, matchKey } from '@callshot/rules';
+import {
+  askStage,
+  type ByStage,
+  type EventNameTexts,
+  eventTypeOf,
+  FIXTURE_PART,
+  fixtureGroups,
+  matchesOf,
+  matchKey,
+} from '@callshot/rules';
 import { keptFor, withFresh } from '../../platform/http/answers/kept-answer.ts';
 import { toldLanguage, toldTranslations } from '../../platform/language/told-languages.ts';
 import type { EventListRow } from './events.repository.ts';
@@ -14,7 +23,7 @@ import {
   stageGoalsOf,
 } from './loaded-event.ts';
 import { handMatchesOf } from './results/hand-match-view.ts';
-import type { OfficialRow } from './results/official-rows.ts';
+import { isResultRow, type OfficialRow } from './results/official-rows.ts';
 
 export interface EventMoment {
   readonly now: Date;
@@ -140,9 +149,12 @@ export const officialMatchesOf = keptFor((event: LoadedEvent): OfficialMatch[] =
 
 function inBrackets(event: LoadedEvent): OfficialMatch[] {
   const bestOf = new Map(event.stages.map((stage) => [stage.id, bestOfByKey(stage)]));
+  const byHand = new Set(event.stages.flatMap((stage) => [...stage.byHand.keys()]));
   return event.officialRows.flatMap((row) => {
     const { bracketPart: part, bracketCol: col, bracketColIndex: colIndex } = row;
     if (part === null || col === null || colIndex === null) return [];
+    // A match of a group is told where staff entered it.
+    if (part === FIXTURE_PART && byHand.has(row.eventSubstageId)) return [];
     return [
       {
         eventStageId: row.eventStageId,
@@ -165,7 +177,22 @@ function inBrackets(event: LoadedEvent): OfficialMatch[] {
 }
 
 const bestOfByKey = ({ stage }: LoadedStage): ReadonlyMap<string, number> =>
-  new Map(matchesOf(stage.format).map((node) => [node.key, node.bestOf]));
+  askStage(LENGTHS, stage);
+
+const noLengths = (): ReadonlyMap<string, number> => new Map();
+
+const LENGTHS: ByStage<ReadonlyMap<string, number>> = {
+  swiss: noLengths,
+  groups: noLengths,
+  orders: noLengths,
+  fixtures: (stage) =>
+    new Map(
+      fixtureGroups(stage).flatMap(({ details, list }) =>
+        list.map(({ key }) => [key, details.fixtures.bestOf] as const),
+      ),
+    ),
+  brackets: ({ format }) => new Map(matchesOf(format).map((node) => [node.key, node.bestOf])),
+};
 
 /** Leagues-and-staff's match states [rule: brackets-13]. */
 function stateOf(row: OfficialRow): OfficialMatch['state'] {
@@ -178,7 +205,7 @@ function stateOf(row: OfficialRow): OfficialMatch['state'] {
     case 'void':
       return 'NO_PARTY';
     case 'played':
-      if (row.winnerTeamId === null) return 'PLAYED';
+      if (!isResultRow(row)) return 'PLAYED';
       return row.topTeamScore === null ? 'DONE' : 'SCORE_DONE';
     default:
       return row.outcome satisfies never;

@@ -1,6 +1,7 @@
 import {
   decodePicks,
   type GroupStagePick,
+  isDrawn,
   type MatchPick,
   type PickSet,
   pickTypeName,
@@ -57,9 +58,9 @@ function pickLines(event: LoadedEvent, { stage }: LoadedStage): (picks: PickSet)
   const matchLine = (match: MatchPick): Line => [
     words.group(match.eventSubstageId),
     ...words.match(slotOfMatch(match)),
-    'Winner',
-    teamOf(match.winnerTeamId),
-    teamOf(match.loserTeamId),
+    ...(isDrawn(match)
+      ? ['Draw', teamOf(match.topTeamId), teamOf(match.bottomTeamId)]
+      : ['Winner', teamOf(match.winnerTeamId), teamOf(match.loserTeamId)]),
     ...gamesOf(match),
   ];
   return ({ groupStagePicks, matchPicks }) => [

@@ -1,5 +1,6 @@
 import {
   type GroupStagePick,
+  isDrawn,
   type MatchPick,
   type PickSet,
   type PickType,
@@ -99,6 +100,7 @@ function resultOf(names: Names, match: MatchPick): string {
     match.outcome === undefined || match.outcome === 'played'
       ? ''
       : ` (${match.outcome.replace('_', ' ')})`;
+  if (isDrawn(match)) return `${teams}, draw`;
   if (match.winnerTeamId === null) return `${teams}${outcome || ', open'}`;
   const games = [match.topTeamScore, match.bottomTeamScore].filter((score) => score !== null);
   const score = games.length === 2 ? ` ${Math.max(...games)}-${Math.min(...games)}` : '';

@@ -1,4 +1,11 @@
-import { compileBracket, type EventStage } from '@callshot/rules';
+import {
+  askFormat,
+  type ByFormat,
+  compileBracket,
+  type EventStage,
+  type FormatStage,
+  fixtureList,
+} from '@callshot/rules';
 
 /** The names of a stage's parts, for people who read picks as text. */
 export interface StageWords {
@@ -10,14 +17,35 @@ export interface StageWords {
 
 export function stageWords({ format, substages }: EventStage): StageWords {
   const titles = new Map(substages.map((one) => [one.eventSubstageId, one.title]));
-  const places = new Map(format.bracket === null ? [] : placesIn(compileBracket(format)));
   return {
     group: (id) => (substages.length === 1 ? '' : (titles.get(id) ?? '')),
-    match: (key) => places.get(key) ?? [key, ''],
+    match: matchWords(format),
   };
 }
 
-const placesIn = ({ parts, matches }: ReturnType<typeof compileBracket>) => {
+/** The round of a match and its number in it, by its key. */
+export function matchWords(format: FormatStage): StageWords['match'] {
+  const places = new Map(askFormat(PLACES, format));
+  return (key) => places.get(key) ?? [key, ''];
+}
+
+type Places = readonly (readonly [key: string, place: readonly [round: string, match: number]])[];
+
+const none = (): Places => [];
+
+const PLACES: ByFormat<Places> = {
+  swiss: none,
+  groups: none,
+  orders: none,
+  fixtures: ({ groupStageDetails }) =>
+    fixtureList(groupStageDetails).map(({ key, round, inRound }) => [
+      key,
+      [`Round ${round + 1}`, inRound + 1],
+    ]),
+  brackets: (format) => placesIn(compileBracket(format)),
+};
+
+const placesIn = ({ parts, matches }: ReturnType<typeof compileBracket>): Places => {
   const columns = parts.flatMap((part) => part.columns);
   return matches.map(({ key, part, col, colIndex }) => {
     const column = columns.find((one) => one.part === part && one.col === col);

@@ -17,6 +17,7 @@ const SHORT: Readonly<Partial<Record<CallName, string>>> = {
   first: m.cellFirst(),
   second: m.cellSecond(),
   winner: m.winWord(),
+  draw: m.drawWord(),
   not_played: m.cellNone(),
 };
 

@@ -2,6 +2,8 @@ import type { Event, LeaguePicks, OfficialMatch } from '@callshot/contract';
 import {
   compileBracket,
   type EventStage,
+  endedGroups,
+  type FixtureStage,
   kindOf,
   lostSweepOf,
   MAX_PLACES,
@@ -225,6 +227,49 @@ function byRound({ event, stage, columns }: GroupInput): ColumnGroup[] {
   });
 }
 
+/** Matches of groups by group and round; who wins one stands alone, and both where it is drawn. */
+function byFixtures({ event, stage, official, columns }: GroupInput): ColumnGroup[] {
+  const known = teamsOfStage(event, stage);
+  return endedGroups(stage as EventStage<FixtureStage>, official).flatMap((group) => {
+    const { eventSubstageId, title } = group.substage;
+    const rounds = new Set(group.list.map(({ round }) => round));
+    return [...rounds].map((round): ColumnGroup => {
+      const own = group.matches.filter(({ fixture }) => fixture.round === round);
+      const name = m.fixtureRound({ round: round + 1 });
+      const titled = stage.substages.length > 1 ? `${title}: ${name}` : name;
+      return {
+        key: `${eventSubstageId} ${round}`,
+        title: titled,
+        fate: null,
+        columns: own.flatMap(({ fixture, row }): ShownColumn[] => {
+          const at = columns.findIndex(
+            (column) =>
+              column.matchKey === fixture.key && column.eventSubstageId === eventSubstageId,
+          );
+          const column = columns[at];
+          if (!column) return [];
+          const { winnerTeamId, topTeamId, bottomTeamId } = row;
+          const playing = [topTeamId, bottomTeamId].flatMap((teamId) =>
+            teamId === null ? [] : [teamById(known, teamId)],
+          );
+          const teams = winnerTeamId === null ? playing : [teamById(known, winnerTeamId)];
+          return [
+            {
+              ...column,
+              at,
+              teams,
+              tag: teams.map(({ abbreviation }) => abbreviation).join('–') || m.teamsUnknown(),
+              name: matchName(titled, playing),
+              fate: null,
+              winnerTeamId,
+            },
+          ];
+        }),
+      };
+    });
+  });
+}
+
 function matchName(match: string, [top, bottom]: readonly BracketTeam[]): string {
   if (!top || !bottom) return match;
   return m.matchOfTeams({ match, top: top.name, bottom: bottom.name });
@@ -234,5 +279,6 @@ const GROUPS: Readonly<Record<StageKind, typeof columnGroups>> = {
   swiss: byRecord,
   groups: byGroup,
   orders: byGroup,
+  fixtures: byFixtures,
   brackets: byRound,
 };

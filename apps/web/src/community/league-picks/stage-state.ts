@@ -54,5 +54,6 @@ const NEXT_ROUND: Readonly<Record<StageKind, (stage: StageNow) => number | null>
   swiss: nextRound,
   groups: () => null,
   orders: () => null,
+  fixtures: () => null,
   brackets: () => null,
 };

@@ -8,7 +8,7 @@ import {
   type PickSet,
   type StageKind,
 } from '@callshot/rules';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { TextField } from '../../platform/ui/controls/text-field.tsx';
@@ -26,6 +26,7 @@ import { isSamePicks } from '../../play/picks/teams/pick-sets.ts';
 import type { OverrideDeskProps } from './desk-props.ts';
 import { isDrawn } from './draw.ts';
 import { DrawDesk } from './draw-desk.tsx';
+import { FixtureResultsDesk } from './fixture-results-desk.tsx';
 import styles from './override-page.module.css';
 import { PreviewRefusal, PreviewStep } from './preview-step.tsx';
 import { TeamResultsDesk } from './team-results-desk.tsx';
@@ -37,7 +38,30 @@ const HAS_DRAW: Readonly<Record<StageKind, boolean>> = {
   swiss: false,
   groups: false,
   orders: false,
+  fixtures: false,
   brackets: true,
+};
+
+interface ResultsDeskProps extends Pick<OverrideDeskProps, 'event' | 'stage'> {
+  readonly picks: PickSet;
+  onChange(next: PickSet): void;
+}
+
+const TeamsDesk = ({ picks, onChange, ...props }: ResultsDeskProps) => (
+  <TeamResultsDesk
+    {...props}
+    rows={picks.groupStagePicks}
+    onChange={(groupStagePicks) => onChange({ ...picks, groupStagePicks })}
+  />
+);
+
+/** Official results are entered by these; null = as picks are made. */
+const RESULTS_DESKS: Readonly<Record<StageKind, ComponentType<ResultsDeskProps> | null>> = {
+  swiss: TeamsDesk,
+  groups: TeamsDesk,
+  orders: TeamsDesk,
+  fixtures: FixtureResultsDesk,
+  brackets: null,
 };
 
 /** The picks of one stage in the picking interface, with reason, preview and save. */
@@ -102,6 +126,7 @@ const lockedColumns = (format: FormatStage): readonly string[] =>
 function PicksDesk(props: OverrideDeskProps) {
   const { event, stage, target, saved, version } = props;
   const isBracket = stopsAtBrackets(stage.format);
+  const ResultsDesk = RESULTS_DESKS[kindOf(stage.format)];
   const panelId = useId();
   const [reason, setReason] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
@@ -140,12 +165,12 @@ function PicksDesk(props: OverrideDeskProps) {
         />
       )}
       <section id={panelId} aria-label={stage.format.name}>
-        {isOfficial && !isBracket ? (
-          <TeamResultsDesk
+        {isOfficial && ResultsDesk ? (
+          <ResultsDesk
             event={event}
             stage={stage}
-            rows={picks.groupStagePicks}
-            onChange={(rows) => picking.change({ ...picks, groupStagePicks: rows }, [])}
+            picks={picks}
+            onChange={(next) => picking.change(next, [])}
           />
         ) : (
           <StagePicker

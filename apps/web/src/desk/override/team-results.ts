@@ -66,6 +66,7 @@ const ENDS: ByFormat<readonly TeamEnd[], [group: number]> = {
       ),
     ];
   },
+  fixtures: () => [],
   brackets: () => [],
 };
 

@@ -37,5 +37,6 @@ const ROUNDS: ByFormat<string | null, [matchKey: string]> = {
   swiss: () => null,
   groups: () => null,
   orders: () => null,
+  fixtures: () => null,
   brackets: bracketRound,
 };

@@ -1,4 +1,5 @@
 import type { OfficialPicks, UserScore } from '@callshot/contract';
+import { FIXTURE_PART, isDrawn } from '@callshot/rules';
 
 /** The shown results of an event, and the score of one user in it. */
 export interface Shown {
@@ -69,7 +70,10 @@ function knownOf({ official }: Shown): ReadonlyMap<string, Known> {
   }
   for (const match of official.matchPicks) {
     const { eventSubstageId, winnerTeamId, topTeamScore, bottomTeamScore, outcome } = match;
-    const isEnded = winnerTeamId !== null || (outcome ?? 'played') !== 'played';
+    const isEnded =
+      winnerTeamId !== null ||
+      (outcome ?? 'played') !== 'played' ||
+      (match.bracketPart === FIXTURE_PART && isDrawn({ ...match, outcome: outcome ?? 'played' }));
     if (!isEnded && topTeamScore === null && bottomTeamScore === null) continue;
     const key = `${match.bracketPart}-${match.bracketCol}-${match.bracketColIndex}`;
     const item: Item = { kind: 'match', eventSubstageId, key };

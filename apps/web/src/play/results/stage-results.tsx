@@ -174,9 +174,23 @@ function OrderBoard(props: TeamBoardProps) {
   );
 }
 
+const FixtureResults = lazyPart(
+  async () => (await import('./fixtures/fixture-results.tsx')).FixtureResults,
+  { waiting: <Waiting /> },
+);
+
+/** The matches of groups, which are official results themselves. */
+const FixtureBoard = (props: TeamBoardProps) => (
+  <>
+    <ResultSummary {...props} />
+    <FixtureResults {...props} />
+  </>
+);
+
 const BOARDS: Readonly<Record<StageKind, ComponentType<BoardProps>>> = {
   swiss: TeamBoard,
   groups: TeamBoard,
   orders: OrderBoard,
+  fixtures: FixtureBoard,
   brackets: BracketBoard,
 };

@@ -83,7 +83,10 @@ export const { m, said } = wordsOf({
     "other": "Names a place that the stage does not decide: it decides {places}."
   },
   "entry_twice": "Names place {place} of {stage} a second time.",
-  "bad_entry": "Must be a place of an earlier stage, invited, or nothing."
+  "bad_entry": "Must be a place of an earlier stage, invited, or nothing.",
+  "order_and_fixtures": "A stage asks for the order of its groups or for their matches, not for both.",
+  "bad_match_length": "Must be 1, 2, 3, 5, 7 or 9.",
+  "score_by_winner": "Is asked from a best of 3 on: who wins a best of {bestOf} wins it by one score."
 }, {
   "de": {
   "not_json": "Ist kein JSON.",
@@ -167,7 +170,10 @@ export const { m, said } = wordsOf({
     "other": "Nennt einen Platz, den die Phase nicht entscheidet: Sie entscheidet {places}."
   },
   "entry_twice": "Nennt Platz {place} von {stage} ein zweites Mal.",
-  "bad_entry": "Muss ein Platz einer früheren Phase, invited oder nichts sein."
+  "bad_entry": "Muss ein Platz einer früheren Phase, invited oder nichts sein.",
+  "order_and_fixtures": "Eine Phase fragt nach der Reihenfolge ihrer Gruppen oder nach deren Spielen, nicht nach beidem.",
+  "bad_match_length": "Muss 1, 2, 3, 5, 7 oder 9 sein.",
+  "score_by_winner": "Wird erst ab Best of 3 gefragt: Wer ein Best of {bestOf} gewinnt, gewinnt es mit einem einzigen Ergebnis."
 },
   "es": {
   "not_json": "No es JSON.",
@@ -254,7 +260,10 @@ export const { m, said } = wordsOf({
     "other": "Nombra un puesto que la fase no decide: decide {places}."
   },
   "entry_twice": "Nombra por segunda vez el puesto {place} de {stage}.",
-  "bad_entry": "Debe ser un puesto de una fase anterior, invited o nada."
+  "bad_entry": "Debe ser un puesto de una fase anterior, invited o nada.",
+  "order_and_fixtures": "Una fase pide el orden de sus grupos o sus partidos, no ambas cosas.",
+  "bad_match_length": "Tiene que ser 1, 2, 3, 5, 7 o 9.",
+  "score_by_winner": "Se pide desde el mejor de 3: quien gana un mejor de {bestOf} lo gana con un solo marcador."
 },
   "pt-BR": {
   "not_json": "Não é JSON.",
@@ -341,7 +350,10 @@ export const { m, said } = wordsOf({
     "other": "Cita uma colocação que a fase não decide: ela decide {places}."
   },
   "entry_twice": "Cita pela segunda vez a colocação {place} de {stage}.",
-  "bad_entry": "Deve ser uma colocação de uma fase anterior, invited ou nada."
+  "bad_entry": "Deve ser uma colocação de uma fase anterior, invited ou nada.",
+  "order_and_fixtures": "Uma fase pede a ordem dos grupos ou as partidas deles, não as duas coisas.",
+  "bad_match_length": "Precisa ser 1, 2, 3, 5, 7 ou 9.",
+  "score_by_winner": "É pedido a partir da melhor de 3: quem vence uma melhor de {bestOf} vence por um único placar."
 },
   "fr": {
   "not_json": "N’est pas du JSON.",
@@ -428,7 +440,10 @@ export const { m, said } = wordsOf({
     "other": "Cite une place que la phase ne décide pas : elle en décide {places}."
   },
   "entry_twice": "Cite une deuxième fois la place {place} de {stage}.",
-  "bad_entry": "Doit être une place d’une phase précédente, invited ou rien."
+  "bad_entry": "Doit être une place d’une phase précédente, invited ou rien.",
+  "order_and_fixtures": "Une phase demande l’ordre de ses groupes ou leurs matchs, pas les deux.",
+  "bad_match_length": "Doit être 1, 2, 3, 5, 7 ou 9.",
+  "score_by_winner": "Se demande à partir d’un best of 3 : qui gagne un best of {bestOf} le gagne sur un seul score."
 },
   "pl": {
   "not_json": "To nie jest JSON.",
@@ -509,6 +524,9 @@ export const { m, said } = wordsOf({
     "other": "Wskazuje miejsce, którego etap nie rozstrzyga: rozstrzyga {places}."
   },
   "entry_twice": "Wskazuje po raz drugi miejsce {place} z {stage}.",
-  "bad_entry": "Musi być miejscem wcześniejszego etapu, invited albo niczym."
+  "bad_entry": "Musi być miejscem wcześniejszego etapu, invited albo niczym.",
+  "order_and_fixtures": "Faza pyta o kolejność w grupach albo o ich mecze, nie o jedno i drugie.",
+  "bad_match_length": "Musi być 1, 2, 3, 5, 7 lub 9.",
+  "score_by_winner": "Pyta się o to od BO3: kto wygrywa BO{bestOf}, wygrywa je jednym wynikiem."
 },
 });

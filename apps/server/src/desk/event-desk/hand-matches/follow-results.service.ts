@@ -1,7 +1,7 @@
-import { type HandMatches, PICK_TYPES, rowsOfStage, slotOfGroupPick } from '@callshot/rules';
+import { type HandMatches, PICK_TYPES, resultsOfStage, slotOfGroupPick } from '@callshot/rules';
 import { findStage, type LoadedStage } from '../../../play/events/loaded-event.ts';
 import { findHeldSlots } from '../../../play/events/results/official-picks.repository.ts';
-import { isResultRow } from '../../../play/events/results/official-rows.ts';
+import { isResultRow, type OfficialRow } from '../../../play/events/results/official-rows.ts';
 import type { EventChange } from '../../../play/events/running/change-event.ts';
 import { planRedraws } from '../../../play/events/stages/plan-redraws.ts';
 import { writeOfficial } from '../../../play/official/write-official.service.ts';
@@ -30,18 +30,21 @@ export async function followResults(
   const loaded = findStage(event, eventStageId);
   if (!loaded) throw new Error(`Event ${event.row.id} has no stage ${eventStageId}`);
   const { stage, official } = loaded;
-  const told = [
-    ...event.officialRows.filter((row) => row.source === 'manual' && isResultRow(row)),
-    ...(await findHeldSlots(trx, event.row.id)),
-  ];
-  const staffs = new Set(told.map(({ eventSubstageId, slot }) => `${eventSubstageId} ${slot}`));
-  const isToldByStaff = (eventSubstageId: number, teamId: number): boolean =>
-    PICK_TYPES.some((pickTypeId) =>
-      staffs.has(`${eventSubstageId} ${slotOfGroupPick({ teamId, pickTypeId })}`),
-    );
+  const placeOf = (row: Pick<OfficialRow, 'eventSubstageId' | 'slot'>) =>
+    `${row.eventSubstageId} ${row.slot}`;
+  const entered = new Set(
+    event.officialRows.filter((row) => row.source === 'manual' && isResultRow(row)).map(placeOf),
+  );
+  const staffs = new Set([...entered, ...(await findHeldSlots(trx, event.row.id)).map(placeOf)]);
   const matches = { before: before.byHand, after: new Map([...before.byHand, ...after]) };
-  const groupStagePicks = rowsOfStage(stage, official.groupStagePicks, matches, isToldByStaff);
-  const picks = { ...official, groupStagePicks };
+  const picks = resultsOfStage(stage, official, matches, {
+    team: (eventSubstageId, teamId) =>
+      PICK_TYPES.some((pickTypeId) =>
+        staffs.has(`${eventSubstageId} ${slotOfGroupPick({ teamId, pickTypeId })}`),
+      ),
+    // A match that staff took back follows from what they enter of it.
+    match: (eventSubstageId, slot) => entered.has(`${eventSubstageId} ${slot}`),
+  });
   const isOthersPlace = async (): Promise<boolean> => {
     const pickedStageIds = await findPickedStageIds(trx, event.row.id);
     return planRedraws(event, { before, after: loaded }, pickedStageIds).length > 0;

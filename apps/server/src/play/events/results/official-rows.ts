@@ -1,5 +1,6 @@
 import {
   type GroupStagePick,
+  isResult,
   type MatchPick,
   type PickSet,
   type PickType,
@@ -15,13 +16,17 @@ export type OfficialRow = Selectable<Schema['officialPicks']>;
 export const isResultRow = ({
   pickTypeId = null,
   winnerTeamId = null,
+  topTeamScore = null,
+  bottomTeamScore = null,
   outcome = 'played',
 }: {
   readonly pickTypeId?: number | null | undefined;
   readonly winnerTeamId?: number | null | undefined;
+  readonly topTeamScore?: number | null | undefined;
+  readonly bottomTeamScore?: number | null | undefined;
   readonly outcome?: OfficialRow['outcome'] | undefined;
 }): boolean =>
-  pickTypeId !== null || (outcome !== 'bye' && (winnerTeamId !== null || outcome !== 'played'));
+  pickTypeId !== null || isResult({ winnerTeamId, topTeamScore, bottomTeamScore, outcome });
 
 /** Official results in the shape of picks [rule: results-1]. */
 export function picksOfRows(rows: readonly OfficialRow[]): PickSet {

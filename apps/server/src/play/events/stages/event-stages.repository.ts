@@ -278,6 +278,7 @@ function composeStage(
         .map((team) => team.teamId),
       officialMatches: official.matchPicks.filter((m) => m.eventSubstageId === substage.id),
       teamMatches: substage.teamMatches as readonly TeamMatch[],
+      ...(substage.handOrder !== null && { order: substage.handOrder as HandOrder }),
     }));
   const stage: EventStage = {
     eventStageId: row.id,

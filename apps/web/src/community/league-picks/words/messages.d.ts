@@ -214,4 +214,8 @@ export declare const m: {
   readonly lastResultsToCome: () => string;
   /** {known, number} of {total, number} decided */
   readonly decidedOf: (values: { readonly known: number; readonly total: number }) => string;
+  /** Draw */
+  readonly drawWord: () => string;
+  /** Round {round} */
+  readonly fixtureRound: (values: { readonly round: string | number }) => string;
 };

@@ -1,3 +1,4 @@
+import type { Fixtures } from '@callshot/rules';
 import { useState } from 'react';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Choice } from '../../../platform/ui/controls/choice.tsx';
@@ -9,6 +10,8 @@ interface FixtureFormProps {
   /** The group. */
   about: string;
   teams: number;
+  /** The matches that slips call; undefined where they call none. */
+  format: Pick<Fixtures, 'legs' | 'bestOf'> | undefined;
   onMake(wanted: { readonly isDouble: boolean; readonly bestOf: number }): void;
 }
 
@@ -21,9 +24,9 @@ export const BEST_OF = ['1', '2', '3', '5', '7', '9'].map((value) => ({
 const MOST = 1000;
 
 /** Everybody against everybody, by one press [rule: groups-8]. */
-export function FixtureForm({ about, teams, onMake }: FixtureFormProps) {
-  const [times, setTimes] = useState<'once' | 'twice'>('once');
-  const [bestOf, setBestOf] = useState('3');
+export function FixtureForm({ about, teams, format, onMake }: FixtureFormProps) {
+  const [times, setTimes] = useState<'once' | 'twice'>(format?.legs === 2 ? 'twice' : 'once');
+  const [bestOf, setBestOf] = useState(String(format?.bestOf ?? 3));
   const isDouble = times === 'twice';
   const count = ((teams * (teams - 1)) / 2) * (isDouble ? 2 : 1);
   if (teams < 2) return null;

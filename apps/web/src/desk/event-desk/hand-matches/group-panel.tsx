@@ -50,6 +50,7 @@ const IS_DRAWN_BY_RECORD: Readonly<Record<StageKind, boolean>> = {
   swiss: true,
   groups: false,
   orders: false,
+  fixtures: false,
   brackets: false,
 };
 
@@ -63,7 +64,8 @@ export function GroupPanel(props: GroupPanelProps) {
   const rows = state.rows.filter((row) => row.eventSubstageId === eventSubstageId);
   const rounds = [...new Set(rows.map(({ round }) => round))].toSorted((a, b) => a - b);
   const last = rounds.at(-1) ?? 1;
-  const bestOf = rows.at(-1)?.bestOf ?? 3;
+  const fixtures = format.groupStageDetails?.fixtures;
+  const bestOf = rows.at(-1)?.bestOf ?? fixtures?.bestOf ?? 3;
   const ended = rows.filter(({ outcome }) => outcome !== 'open').length;
   const add = (round: number) =>
     onChange(withRows(state, [newRow({ eventSubstageId, round, bestOf })]));
@@ -101,6 +103,7 @@ export function GroupPanel(props: GroupPanelProps) {
         <FixtureForm
           about={title}
           teams={teamIds.length}
+          format={fixtures}
           onMake={(wanted) =>
             onChange(withRows(state, fixtureRows({ eventSubstageId, teamIds, ...wanted })))
           }
@@ -142,6 +145,7 @@ export function GroupPanel(props: GroupPanelProps) {
           substage={substage}
           teams={teams}
           state={state}
+          isDecided={fixtures !== undefined && stage.official.isDecided}
           onChange={onChange}
         />
       )}

@@ -25,6 +25,8 @@ interface HandTableProps {
   substage: DeskStage['substages'][number];
   teams: ReadonlyMap<number, DeskTeam>;
   state: HandState;
+  /** Matches that are picked have all ended or were cancelled. */
+  isDecided: boolean;
   onChange(state: HandState, into?: string): void;
 }
 
@@ -32,7 +34,7 @@ interface HandTableProps {
  * The table of the typed matches. Teams that are level where it counts are put in order by hand.
  */
 export function HandTable(props: HandTableProps) {
-  const { format, at, named, substage, teams, state, onChange } = props;
+  const { format, at, named, substage, teams, state, isDecided, onChange } = props;
   const { id, teamIds, title } = substage;
   const details = groupDetailsOf(format, at);
   if (details === null) return null;
@@ -41,7 +43,7 @@ export function HandTable(props: HandTableProps) {
     .map((row): TableMatch => ({ ...row, topTeamId: row.topTeamId ?? 0 }));
   const order = state.orders.find(({ eventSubstageId }) => eventSubstageId === id) ?? null;
   const rows = groupTable(teamIds, matches, order);
-  const isWhole = isTableWhole(teamIds, matches);
+  const isWhole = isDecided || isTableWhole(teamIds, matches);
   const level = isWhole ? openTies(details, groupTable(teamIds, matches, null), named).flat() : [];
   const listed = [
     ...(order?.teamIds.filter((teamId) => level.includes(teamId)) ?? []),

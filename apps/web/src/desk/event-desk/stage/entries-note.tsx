@@ -110,6 +110,7 @@ const FILLED_BY: Readonly<Record<DeskStage['kind'], FilledBy>> = {
   swiss: inLists,
   groups: inLists,
   orders: inLists,
+  fixtures: inLists,
   brackets: inSlots,
 };
 

@@ -7,6 +7,7 @@ const byKind: Readonly<Record<DeskStage['kind'], boolean>> = {
   swiss: false,
   groups: false,
   orders: false,
+  fixtures: false,
   brackets: true,
 };
 

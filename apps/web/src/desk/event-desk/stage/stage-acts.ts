@@ -48,6 +48,7 @@ const LOCKS_IN_PARTS: Readonly<Record<DeskStage['kind'], boolean>> = {
   swiss: false,
   groups: false,
   orders: false,
+  fixtures: false,
   brackets: true,
 };
 

@@ -64,6 +64,7 @@ const DETAIL_WORDS: Readonly<Record<string, string>> = {
   countsByGroup: m.detailCountsByGroup(),
   wholeOrder: m.detailWholeOrder(),
   bestOfNextPlace: m.bestOfNextPlace(),
+  fixtures: m.detailFixtures(),
   totalAdvancing: m.detailAdvancingOfEach(),
   scoreFirstPlace: m.detailFirstScored(),
   pointsPerFirstPlace: m.detailFirstPoints(),

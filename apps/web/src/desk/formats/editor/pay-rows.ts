@@ -1,8 +1,14 @@
 import {
   activeParts,
   allAdvancing,
+  type FixtureDetails,
   type FormatEdit,
   type FormatStage,
+  fixtureCount,
+  fixturesOf,
+  groupAdvancingCount,
+  groupOf,
+  isScoreCalled,
   lostSweepOf,
   type OrderDetails,
   orderOf,
@@ -17,7 +23,7 @@ import {
   type WholeOrder,
 } from '@callshot/rules';
 import { m } from '../words/messages.js';
-import { ORDER } from './stage-questions.ts';
+import { FIXTURES, ORDER } from './stage-questions.ts';
 
 /** One thing of a stage that pays. */
 export interface PayRow {
@@ -42,6 +48,7 @@ export function payRows(stage: FormatStage, at: number): PayRow[] {
   if (stage.bracket) return bracketRows(own);
   const groups = stage.groupStageDetails;
   if (groups?.wholeOrder) return orderRows(own, { ...groups, wholeOrder: groups.wholeOrder });
+  if (groups?.fixtures) return fixtureRows(own, { ...groups, fixtures: groups.fixtures });
   return groups ? groupRows(own, groups) : [];
 }
 
@@ -114,6 +121,36 @@ function orderRows({ stage, at }: Own, details: OrderDetails): PayRow[] {
         edit: (to) => edit({ ...wholeOrder, pointsByDistance: pointsByDistance.with(index, to) }),
       }),
     ),
+  ];
+}
+
+/** The pay of matches; an exact score pays on top of its result. */
+function fixtureRows({ stage, at }: Own, details: FixtureDetails): PayRow[] {
+  const { fixtures } = details;
+  const shown = { upTo: sumOfGroups(details, fixturesOf, fixtureCount), of: 'match' } as const;
+  const row = (
+    key: 'pointsPerResult' | 'pointsPerExactScore',
+    words: Pick<PayRow, 'name' | 'counts'>,
+  ): PayRow => ({
+    ...shown,
+    ...words,
+    key,
+    points: fixtures[key] ?? 0,
+    place: `${FIXTURES}.${key}`,
+    edit: (points) => ({
+      kind: 'changeStage',
+      stage: at,
+      to: {
+        ...stageFieldsOf(stage),
+        groupStageDetails: { ...details, fixtures: { ...fixtures, [key]: points } },
+      } as StageFields,
+    }),
+  });
+  return [
+    row('pointsPerResult', { name: m.rightResult(), counts: m.endsAsCalled() }),
+    ...(isScoreCalled(fixtures)
+      ? [row('pointsPerExactScore', { name: m.exactScoreLine(), counts: m.byTheScore() })]
+      : []),
   ];
 }
 

@@ -22,11 +22,11 @@ import {
   isOn,
   mostOf,
   payingOf,
-  type StageForm,
   sumNoteOf,
   typedIn,
 } from './stage-form.ts';
 import { type NumberField, type PayingField, STAGE_TYPES, TYPE_NAMES } from './stage-questions.ts';
+import type { StageForm } from './typed-stage.ts';
 
 interface StageDialogProps {
   /** The fields at the beginning. */

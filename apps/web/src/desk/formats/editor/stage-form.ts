@@ -1,5 +1,6 @@
 import {
   type BestOfNextPlace,
+  FIXTURE_DEFAULTS,
   lostSweepOf,
   MAX_PLACES,
   MAX_TEAMS,
@@ -16,10 +17,23 @@ import {
 import { wholeOf } from '../../../platform/ui/controls/stepper.tsx';
 import { m } from '../words/messages.js';
 import {
+  asksForMatches,
+  callsScores,
+  errorsOfMatches,
+  fixturesOfForm,
+  flagsOfFixtures,
+  hiddenFlags,
+  matchesOf,
+  numbersOfFixtures,
+} from './fixture-fields.ts';
+import {
   CRITERION_KEYS,
   DETAILS,
+  FIXTURE_MAPS,
+  FIXTURE_TEAMS,
   FLAGS,
   type FlagField,
+  fixtureLines,
   GROUP,
   GROUP_ADVANCING,
   GROUP_COUNT,
@@ -41,20 +55,7 @@ import {
   TEAMS_TO_OPEN,
   WINS_NEEDED,
 } from './stage-questions.ts';
-
-/**
- * The fields of the stage dialog while it is edited. It holds the fields of every type, whichever
- * is chosen.
- */
-export interface StageForm {
-  readonly type: StageType;
-  readonly name: string;
-  /** Empty = all of its teams. */
-  readonly teamsToOpenPicks: string;
-  /** By the field's place in a stage, `swissStageDetails.advancingCount`. */
-  readonly numbers: Readonly<Record<string, string>>;
-  readonly flags: Readonly<Record<string, boolean>>;
-}
+import type { StageForm } from './typed-stage.ts';
 
 /** A switch is on where it is set and the switch that it needs is on. */
 export const isOn = (form: StageForm, { key, needs }: FlagField): boolean =>
@@ -65,15 +66,21 @@ const paysByBracket = ({ type, flags }: StageForm): boolean =>
 
 /** The order of each group is the pick, in place of who goes through. */
 const asksForOrder = (form: StageForm): boolean =>
-  form.type === StageType.group && !paysByBracket(form) && form.flags[ORDER] === true;
+  form.type === StageType.group &&
+  !paysByBracket(form) &&
+  !asksForMatches(form) &&
+  form.flags[ORDER] === true;
 
-const NOT_OF_ORDERS: readonly string[] = [`${GROUP}.scoreFirstPlace`, `${GROUP}.scoreSecondPlace`];
+/** The format says how many teams a group has. */
+const hasTeamCount = (form: StageForm): boolean => asksForOrder(form) || asksForMatches(form);
+const teamsField = (form: StageForm): NumberField =>
+  asksForMatches(form) ? FIXTURE_TEAMS : ORDER_TEAMS;
 
 /** The switches that are asked for. */
 export const flagsOf = (form: StageForm): readonly FlagField[] => {
   const flags = paysByBracket(form) ? FLAGS[form.type].slice(0, 2) : FLAGS[form.type];
   return flags
-    .filter(({ key }) => !(asksForOrder(form) && NOT_OF_ORDERS.includes(key)))
+    .filter(({ key }) => !hiddenFlags(form, asksForOrder(form)).includes(key))
     .filter(
       ({ key }) =>
         (key !== `${DETAILS[form.type]}.countsByGroup` && key !== NEXT_PLACE) || groupsIn(form) > 1,
@@ -107,9 +114,9 @@ export const isByGroup = (form: StageForm): boolean =>
 /** The numbers of each group, where they differ. */
 export function groupRowsOf(form: StageForm): readonly GroupRow[] {
   if (!isByGroup(form)) return [];
-  const counted = asksForOrder(form)
+  const counted = hasTeamCount(form)
     ? [
-        { ...ORDER_TEAMS, caption: m.teamsCaption() },
+        { ...teamsField(form), caption: m.teamsCaption() },
         { ...GROUP_ADVANCING, caption: m.advancing() },
       ]
     : payingLines(form).flatMap(({ count, label }) =>
@@ -157,6 +164,7 @@ export const payingOf = (form: StageForm): readonly PayingField[] =>
 
 function payingLines(form: StageForm): readonly PayingField[] {
   if (paysByBracket(form)) return [];
+  if (asksForMatches(form)) return fixtureLines(callsScores(form));
   if (asksForOrder(form)) return orderLines(distancesOf(form));
   const flags = flagsOf(form);
   const paying = PAYING[form.type].filter(({ points: { key } }) => {
@@ -179,19 +187,20 @@ function distancesOf(form: StageForm): number {
   const paid = Array.from({ length: MAX_PLACES - 1 }, (_, at) => at + 1).findLast(
     (distance) => (wholeOf(form.numbers[distanceKey(distance - 1)] ?? '') ?? 0) > 0,
   );
-  return Math.max(1, Math.min(largestOrder(form) - 1, Math.max(FEW_DISTANCES, paid ?? 0)));
+  return Math.max(1, Math.min(largestGroup(form) - 1, Math.max(FEW_DISTANCES, paid ?? 0)));
 }
 
 const FEW_DISTANCES = 3;
 const distanceKey = (at: number): string => `${ORDER}.pointsByDistance.${at}`;
 
 /** The teams of the largest group, as far as they can be read. */
-function largestOrder(form: StageForm): number {
+function largestGroup(form: StageForm): number {
   const isEach = form.flags[`${GROUP}.countsByGroup`] === true && groupsIn(form) > 1;
   const groups = isEach ? Math.min(groupsIn(form), MAX_TEAMS) : 1;
   const counts = Array.from({ length: groups }, (_, group) => {
-    const own = { key: keyInGroup(ORDER_TEAMS.key, group), from: ORDER_TEAMS.key };
-    return wholeOf(isEach ? typedIn(form, own) : (form.numbers[ORDER_TEAMS.key] ?? ''));
+    const from = teamsField(form).key;
+    const own = { key: keyInGroup(from, group), from };
+    return wholeOf(isEach ? typedIn(form, own) : (form.numbers[from] ?? ''));
   });
   return Math.max(...counts.map((count) => count ?? 0));
 }
@@ -200,10 +209,11 @@ function largestOrder(form: StageForm): number {
 export function countsOf(form: StageForm): readonly NumberField[] {
   if (form.type === StageType.swiss) return [WINS_NEEDED, SWISS_GROUP_COUNT];
   if (form.type !== StageType.group) return [];
-  const isApart = paysByBracket(form) || (asksForOrder(form) && !isByGroup(form));
+  const isApart = paysByBracket(form) || (hasTeamCount(form) && !isByGroup(form));
   return [
     GROUP_COUNT,
     ...(isApart ? [GROUP_ADVANCING] : []),
+    ...(asksForMatches(form) ? [FIXTURE_MAPS] : []),
     ...(hasNextPlace(form) ? [NEXT_PLACE_COUNT] : []),
   ];
 }
@@ -223,7 +233,7 @@ export function mostOf(form: StageForm, { points, isInstead }: PayingField): num
   if (each === null || groups === null) return null;
   let often = 0;
   for (let group = 0; group < groups; group += 1) {
-    const own = count ? oftenOf(form, count.key, group) : 1;
+    const own = oftenIn(form, count, group);
     if (own === null) return null;
     often += own;
   }
@@ -235,6 +245,12 @@ const furtherOf = (form: StageForm, key: string): number =>
   key === `${GROUP}.pointsPerAdvancing` && hasNextPlace(form)
     ? (wholeOf(form.numbers[NEXT_PLACE_COUNT.key] ?? '') ?? 0)
     : 0;
+/** Matches pay each by itself, whichever line it is. */
+function oftenIn(form: StageForm, count: NumberField | null, group: number): number | null {
+  if (!asksForMatches(form)) return count ? oftenOf(form, count.key, group) : 1;
+  const teams = countIn(form, FIXTURE_TEAMS.key, group);
+  return teams === null ? null : matchesOf(form, teams);
+}
 
 /** Null where the number of groups cannot be read. */
 const groupsTyped = ({ type, numbers }: StageForm): number | null => {
@@ -259,6 +275,7 @@ function oftenOf(form: StageForm, key: string, group: number): number | null {
 
 /** The sum of the form's lines, in words. */
 export function sumNoteOf(form: StageForm): string {
+  if (asksForMatches(form)) return m.scoreOnTop();
   if (asksForOrder(form)) return m.missedPaysInstead();
   if (form.type === StageType.group) return m.placeAlsoEarns();
   const sweep = labelIn(form, SWEEP);
@@ -284,7 +301,12 @@ export function formOf(fields: StageFields): StageForm {
       numbers[SWISS_GROUP_COUNT.key] = '1';
     }
     if (type === StageType.group) {
-      Object.assign(numbers, numbersOfOrder(ORDER_DEFAULTS), numbersOfNext(NEXT_PLACE_DEFAULTS));
+      Object.assign(
+        numbers,
+        numbersOfOrder(ORDER_DEFAULTS),
+        numbersOfFixtures(FIXTURE_DEFAULTS),
+        numbersOfNext(NEXT_PLACE_DEFAULTS),
+      );
     }
     for (const [key, value] of Object.entries(detailsOf(own))) {
       const place = `${DETAILS[type]}.${key}`;
@@ -297,6 +319,10 @@ export function formOf(fields: StageFields): StageForm {
       if (key === 'bestOfNextPlace') {
         flags[place] = true;
         Object.assign(numbers, numbersOfNext(value));
+      }
+      if (key === 'fixtures') {
+        Object.assign(flags, flagsOfFixtures(value));
+        Object.assign(numbers, numbersOfFixtures(value));
       }
       if (key === 'countsByGroup') {
         flags[place] = true;
@@ -355,9 +381,12 @@ export function errorsOf(form: StageForm, isFirst: boolean): Readonly<Record<str
     const wrong = wrongNumber(typedIn(form, field), field);
     if (wrong) errors[field.key] = wrong;
   }
+  if (asksForMatches(form)) {
+    Object.assign(errors, errorsOfMatches(form, largestGroup(form)));
+  }
   return {
     ...errors,
-    ...(asksForOrder(form) ? errorsOfOrder(form, errors) : {}),
+    ...(hasTeamCount(form) ? errorsOfOrder(form, errors) : {}),
     ...(hasNextPlace(form) ? errorsOfNext(form, errors) : {}),
   };
 }
@@ -386,7 +415,7 @@ function errorsOfNext(form: StageForm, known: Readonly<Record<string, string>>) 
 /** A farther place pays less, and no more teams go on than a group has. */
 function errorsOfOrder(form: StageForm, known: Readonly<Record<string, string>>) {
   const errors: Record<string, string> = {};
-  const lines = payingLines(form);
+  const lines = asksForOrder(form) ? payingLines(form) : [];
   const typed = lines.map(({ points }) => wholeOf(form.numbers[points.key] ?? '') ?? 0);
   for (const [at, { points }] of lines.entries()) {
     const nearer = typed[at - 1];
@@ -397,7 +426,7 @@ function errorsOfOrder(form: StageForm, known: Readonly<Record<string, string>>)
   const groups = isByGroup(form) ? groupRowsOf(form).map((_, group) => group) : [null];
   for (const group of groups) {
     const key = group === null ? GROUP_ADVANCING.key : keyInGroup(GROUP_ADVANCING.key, group);
-    const [through, teams] = [GROUP_ADVANCING.key, ORDER_TEAMS.key].map((from) =>
+    const [through, teams] = [GROUP_ADVANCING.key, teamsField(form).key].map((from) =>
       countIn(form, from, group ?? 0),
     );
     if (known[key] || through == null || teams == null || through <= teams) continue;
@@ -430,7 +459,7 @@ function orderOfForm(form: StageForm, number: (key: string) => number): WholeOrd
   const distances = Array.from({ length: distancesOf(form) }, (_, at) => number(distanceKey(at)));
   const pointsByDistance = distances.slice(0, distances.findLastIndex((own) => own > 0) + 1);
   return {
-    teamCount: largestOrder(form),
+    teamCount: largestGroup(form),
     pointsPerExactPlace: number(`${ORDER}.pointsPerExactPlace`),
     ...(pointsByDistance.length > 0 && { pointsByDistance }),
   };
@@ -500,10 +529,13 @@ export function fieldsOf(form: StageForm, isFirst: boolean): StageFields {
         pointsPerSecondPlace: number(`${GROUP}.pointsPerSecondPlace`),
         ...countsByGroup(form, (count) => ({
           advancingCount: count(`${GROUP}.totalAdvancing`),
-          ...(asksForOrder(form) ? { teamCount: count(ORDER_TEAMS.key) } : {}),
+          ...(hasTeamCount(form) ? { teamCount: count(teamsField(form).key) } : {}),
         })),
         ...(asksForOrder(form) ? { wholeOrder: orderOfForm(form, number) } : {}),
         ...(hasNextPlace(form) ? { bestOfNextPlace: nextOfForm(form, number) } : {}),
+        ...(asksForMatches(form)
+          ? { fixtures: fixturesOfForm(form, largestGroup(form), number) }
+          : {}),
       },
     };
   }

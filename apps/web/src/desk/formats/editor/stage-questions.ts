@@ -1,4 +1,11 @@
-import { MAX_PLACES, MAX_TEAMS, NEXT_PLACE_CRITERIA, StageType, SWISS_WINS } from '@callshot/rules';
+import {
+  FIXTURE_LENGTHS,
+  MAX_PLACES,
+  MAX_TEAMS,
+  NEXT_PLACE_CRITERIA,
+  StageType,
+  SWISS_WINS,
+} from '@callshot/rules';
 import { m } from '../words/messages.js';
 
 // The questions of the stage dialog by the type of the stage: tables alone.
@@ -59,6 +66,8 @@ export const PLAYOFFS = DETAILS[StageType.playoffs];
 
 /** The place of its fields in a stage. */
 export const NEXT_PLACE = `${GROUP}.bestOfNextPlace`;
+/** The place of the fields of matches in a stage. */
+export const FIXTURES = `${GROUP}.fixtures`;
 
 /** In labels: how a record of every match won, or lost, is written, by the wins that are needed. */
 export const SWEEP = '{sweep}';
@@ -84,6 +93,13 @@ export const FLAGS: Readonly<Record<StageType, readonly FlagField[]>> = {
       needs: `${GROUP}.hasGroupBrackets`,
     },
     { key: `${GROUP}.wholeOrder`, label: m.pickWholeOrder() },
+    { key: FIXTURES, label: m.pickMatches() },
+    { key: `${FIXTURES}.legs`, label: m.meetTwice(), needs: FIXTURES },
+    {
+      key: `${FIXTURES}.pointsPerExactScore`,
+      label: m.callScores(),
+      needs: FIXTURES,
+    },
     { key: `${GROUP}.scoreFirstPlace`, label: m.scoreFirstPlace() },
     {
       key: `${GROUP}.scoreSecondPlace`,
@@ -124,6 +140,39 @@ export const ORDER_TEAMS: NumberField = {
   least: 2,
   most: MAX_PLACES,
 };
+
+export const FIXTURE_TEAMS: NumberField = {
+  key: `${FIXTURES}.teamCount`,
+  label: m.teamsOfMatches(),
+  least: 2,
+  most: MAX_PLACES,
+};
+export const FIXTURE_MAPS: NumberField = {
+  key: `${FIXTURES}.bestOf`,
+  label: m.mapsOfMatch(),
+  least: 1,
+  most: Math.max(...FIXTURE_LENGTHS),
+};
+
+/** The lines of matches: the result, and its exact score where that is called. */
+export const fixtureLines = (isScored: boolean): readonly PayingField[] => [
+  {
+    label: m.rightResult(),
+    unit: m.unitOfGroup(),
+    count: FIXTURE_TEAMS,
+    points: points(`${FIXTURES}.pointsPerResult`, m.rightResultPoints()),
+  },
+  ...(isScored
+    ? [
+        {
+          label: m.exactScoreLine(),
+          unit: '',
+          count: null,
+          points: points(`${FIXTURES}.pointsPerExactScore`, m.exactScorePoints()),
+        },
+      ]
+    : []),
+];
 
 /** The lines of an order: an exact place, and so many distances by which a place is missed. */
 export const orderLines = (distances: number): readonly PayingField[] => [

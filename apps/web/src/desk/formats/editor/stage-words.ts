@@ -1,7 +1,12 @@
 import {
   activeParts,
   allAdvancing,
+  type FixtureDetails,
   type FormatStage,
+  fixtureCount,
+  fixturesOf,
+  groupAdvancingCount,
+  groupOf,
   StageType,
   sumOfGroups,
   swissGroup,
@@ -39,6 +44,7 @@ export function stageFacts(stage: FormatStage): string {
     if (!details) return listed(groups);
     return listed([
       ...groups,
+      ...(details.fixtures ? fixtureWords({ ...details, fixtures: details.fixtures }) : []),
       ...(details.wholeOrder ? [orderWords(details.wholeOrder, details.countsByGroup)] : []),
       details.countsByGroup || details.bestOfNextPlace
         ? m.teamsAdvance({ count: allAdvancing(details) })
@@ -62,6 +68,12 @@ export function stageFacts(stage: FormatStage): string {
 /** 'order of 4 teams'; of unequal groups the largest. */
 const orderWords = ({ teamCount }: WholeOrder, counts: readonly unknown[] | undefined): string =>
   counts ? m.orderOfUpTo({ count: teamCount }) : m.orderOfTeams({ count: teamCount });
+
+/** '24 matches, best of 2' */
+const fixtureWords = (details: FixtureDetails): readonly string[] => [
+  m.matchesOfStage({ count: sumOfGroups(details, fixturesOf, fixtureCount) }),
+  m.bestOfMaps({ count: details.fixtures.bestOf }),
+];
 
 /** The parts of its bracket with their columns. */
 export function bracketFacts({ bracket }: FormatStage): string {

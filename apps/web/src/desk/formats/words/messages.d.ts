@@ -918,4 +918,36 @@ export declare const m: {
   readonly roomAbove: () => string;
   /** Room above {match} */
   readonly roomAboveMatch: (values: { readonly match: string | number }) => string;
+  /** Pick every match */
+  readonly pickMatches: () => string;
+  /** Everybody meets twice */
+  readonly meetTwice: () => string;
+  /** Call exact scores */
+  readonly callScores: () => string;
+  /** Maps of each match */
+  readonly mapsOfMatch: () => string;
+  /** Right result */
+  readonly rightResult: () => string;
+  /** Right result, points */
+  readonly rightResultPoints: () => string;
+  /** Right result, teams of a group */
+  readonly teamsOfMatches: () => string;
+  /** Exact score */
+  readonly exactScoreLine: () => string;
+  /** Exact score, points */
+  readonly exactScorePoints: () => string;
+  /** An exact score pays on top of the result. */
+  readonly scoreOnTop: () => string;
+  /** 1, 2, 3, 5, 7 or 9 */
+  readonly matchLengths: () => string;
+  /** {count} matches in a group, at most {most} */
+  readonly tooManyMatches: (values: { readonly count: string | number; readonly most: string | number }) => string;
+  /** Ends as it was called */
+  readonly endsAsCalled: () => string;
+  /** By the called score */
+  readonly byTheScore: () => string;
+  /** best of {count} */
+  readonly bestOfMaps: (values: { readonly count: string | number }) => string;
+  /** matches that are picked */
+  readonly detailFixtures: () => string;
 };

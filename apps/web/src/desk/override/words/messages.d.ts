@@ -356,4 +356,22 @@ export declare const m: {
   readonly openPicksAction: () => string;
   /** The audit log shows that you opened them, and why. */
   readonly auditLogShows: () => string;
+  /** {team} {score} */
+  readonly wonBy: (values: { readonly team: string | number; readonly score: string | number }) => string;
+  /** Draw {score} */
+  readonly drawBy: (values: { readonly score: string | number }) => string;
+  /** {team} won, score not known */
+  readonly wonWithoutScore: (values: { readonly team: string | number }) => string;
+  /** {team} by walkover */
+  readonly wonByWalkover: (values: { readonly team: string | number }) => string;
+  /** Cancelled: pays nothing */
+  readonly fixtureVoid: () => string;
+  /** Both forfeited */
+  readonly fixtureForfeited: () => string;
+  /** A match that is never played is cancelled, so that the stage can end. Open takes that back. */
+  readonly cancelHint: () => string;
+  /** Round {round} */
+  readonly fixtureRound: (values: { readonly round: string | number }) => string;
+  /** {home} v {away} */
+  readonly homeV: (values: { readonly home: string | number; readonly away: string | number }) => string;
 };

@@ -15,6 +15,7 @@ const WIDTHS: ByFormat<number> = {
   swiss: () => 0,
   groups: () => 0,
   orders: () => 0,
+  fixtures: () => 0,
   brackets: widthOf,
 };
 

@@ -2,6 +2,8 @@ import type { Crowd, Event, UserScore } from '@callshot/contract';
 import {
   compileBracket,
   type EventFormat,
+  type Fixtures,
+  fixtureList,
   type OwnRule,
   ownNameWords,
   ownRuleOf,
@@ -70,6 +72,8 @@ const PICKING_ORDER: readonly (OwnRule | null)[] = [
   'second_place',
   'exact_place',
   'within_places',
+  'match_result',
+  'exact_score',
 ];
 
 const placeOf = (rule: string): number => {
@@ -143,8 +147,18 @@ function subjectOf(
 /** Names of the matches of a stage, by their keys. */
 export function matchNamesOf(format: EventFormat, stageIndex: number): ReadonlyMap<string, string> {
   const stage = format.stages[stageIndex];
+  if (stage?.groupStageDetails?.fixtures) return fixtureNames(stage.groupStageDetails.fixtures);
   if (!stage?.bracket) return new Map();
   const graph = compileBracket(stage);
   const texts = bracketTexts(graph);
   return new Map(graph.matches.map((node) => [node.key, texts[node.index]?.name ?? node.key]));
 }
+
+/** 'Round 1 · 2' */
+const fixtureNames = (fixtures: Fixtures): ReadonlyMap<string, string> =>
+  new Map(
+    fixtureList({ fixtures }).map(({ key, round, inRound }) => [
+      key,
+      `${m.fixtureRound({ round: round + 1 })} · ${inRound + 1}`,
+    ]),
+  );

@@ -6,6 +6,7 @@ import {
   kindOf,
   type PickSet,
   type StageKind,
+  tableOfCalls,
 } from '@callshot/rules';
 import { EventArt } from '../../../platform/ui/art/event-art.tsx';
 import { GameArt } from '../../../platform/ui/art/game-art.tsx';
@@ -15,6 +16,7 @@ import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import { EventName } from '../../../platform/ui/words/event-name.tsx';
 import { championOf } from '../../bracket/slot/champion.ts';
 import { bracketStateOf } from '../brackets/bracket-state.ts';
+import { groupsOfFixtures } from '../fixtures/fixture-state.ts';
 import { orderIn } from '../orders/group-order.ts';
 import { teamsOfStage } from '../teams/event-teams.ts';
 import { slipCards } from '../teams/slip-sections.ts';
@@ -113,6 +115,18 @@ const orderParts = ({ substages }: EventStage, picks: PickSet): SlipPart[] =>
     teamIds: orderIn(picks, substage),
   }));
 
+/** Crests in the order of the tables that the calls make. */
+const fixtureParts = (stage: EventStage, picks: PickSet): SlipPart[] =>
+  groupsOfFixtures(stage).map((group) => {
+    const { eventSubstageId, title } = group.substage;
+    const own = picks.matchPicks.filter((row) => row.eventSubstageId === eventSubstageId);
+    return {
+      key: String(eventSubstageId),
+      title,
+      teamIds: tableOfCalls(group, own).map(({ teamId }) => teamId),
+    };
+  });
+
 /** A bracket is summed up by its winner. */
 function championParts(stage: EventStage, picks: PickSet): SlipPart[] {
   const graph = compileBracket(stage.format);
@@ -128,5 +142,6 @@ const PARTS: Readonly<Record<StageKind, typeof teamParts>> = {
   swiss: teamParts,
   groups: teamParts,
   orders: orderParts,
+  fixtures: fixtureParts,
   brackets: championParts,
 };

@@ -13,6 +13,10 @@ const OrderPicker = lazyPart(
   async () => (await import('../orders/order-picker.tsx')).OrderPicker,
   drawn,
 );
+const FixturePicker = lazyPart(
+  async () => (await import('../fixtures/fixture-picker.tsx')).FixturePicker,
+  drawn,
+);
 const BracketPicker = lazyPart(async () => {
   const [{ BracketPicker, loadBoardView }] = await Promise.all([
     import('../brackets/bracket-picker.tsx'),
@@ -27,6 +31,7 @@ const PICKERS: Readonly<Record<StageKind, LazyPart<StagePickerProps>>> = {
   swiss: TeamPicker,
   groups: TeamPicker,
   orders: OrderPicker,
+  fixtures: FixturePicker,
   brackets: BracketPicker,
 };
 

@@ -76,6 +76,7 @@ const STOPS_AT_BRACKETS: Readonly<Record<StageKind, boolean>> = {
   swiss: false,
   groups: false,
   orders: false,
+  fixtures: false,
   brackets: true,
 };
 
@@ -93,5 +94,6 @@ const PICKABLE: Readonly<Record<StageKind, typeof isStagePickable>> = {
   swiss: hasTeams,
   groups: hasTeams,
   orders: hasTeams,
+  fixtures: hasTeams,
   brackets: (_, stops) => stops.some((stop) => stop.required > 0),
 };

@@ -1,5 +1,6 @@
 import { type EventStage, kindOf, type PickSet, type StageKind } from '@callshot/rules';
 import { bracketStops } from '../brackets/bracket-stops.ts';
+import { fixtureStops } from '../fixtures/fixture-stops.ts';
 import { orderStops, type Stop, type StopsOf, teamStops } from './stage-progress.ts';
 
 /** The stops of any kind of stage. A page of one stage asks its kind alone, which is less to load. */
@@ -10,5 +11,6 @@ const STOPS: Readonly<Record<StageKind, StopsOf>> = {
   swiss: teamStops,
   groups: teamStops,
   orders: orderStops,
+  fixtures: fixtureStops,
   brackets: bracketStops,
 };

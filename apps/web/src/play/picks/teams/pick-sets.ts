@@ -1,5 +1,5 @@
 import type { OfficialPicks, UserPicks } from '@callshot/contract';
-import type { GroupStagePick, MatchPick, PickSet } from '@callshot/rules';
+import { type GroupStagePick, isResult, type MatchPick, type PickSet } from '@callshot/rules';
 
 type AnsweredPicks = Pick<UserPicks, 'groupStagePicks' | 'matchPicks'>;
 
@@ -51,7 +51,7 @@ export const withStage = (all: PickSet, eventStageId: number, picks: PickSet): P
 });
 
 export const countPicks = ({ groupStagePicks, matchPicks }: PickSet): number =>
-  groupStagePicks.length + matchPicks.filter((row) => row.winnerTeamId !== null).length;
+  groupStagePicks.length + matchPicks.filter(isResult).length;
 
 export const hasPicks = (picks: PickSet): boolean => countPicks(picks) > 0;
 
@@ -67,15 +67,13 @@ export const matchRowText = (row: MatchPick) =>
     row.winnerTeamId,
     row.topTeamScore,
     row.bottomTeamScore,
+    row.outcome ?? 'played',
   ].join();
 
 const textOf = (picks: PickSet): string =>
   JSON.stringify([
     picks.groupStagePicks.map(groupRowText).sort(),
-    picks.matchPicks
-      .filter((row) => row.winnerTeamId !== null)
-      .map(matchRowText)
-      .sort(),
+    picks.matchPicks.filter(isResult).map(matchRowText).sort(),
   ]);
 
 /** Same predictions, whatever the order of their rows. */

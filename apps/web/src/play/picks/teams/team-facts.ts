@@ -57,6 +57,7 @@ const HAS_SEEDS: Readonly<Record<StageKind, boolean>> = {
   swiss: true,
   groups: false,
   orders: false,
+  fixtures: false,
   brackets: false,
 };
 

@@ -282,4 +282,32 @@ export declare const m: {
   readonly begunTitle: () => string;
   /** Nothing was saved yet. The matches that have begun keep your last saved picks, and your other changes are still here: submit them again. */
   readonly begunText: () => string;
+  /** How does each match end? */
+  readonly howMatchesEnd: () => string;
+  /** Matches */
+  readonly fixturesStep: () => string;
+  /** {count, plural, one {# pt} other {# pts}} for a right result */
+  readonly rightResultPays: (values: { readonly count: number }) => string;
+  /** {count} more for the exact score */
+  readonly exactScorePays: (values: { readonly count: string | number }) => string;
+  /** {picked} of {required} called */
+  readonly calledOf: (values: { readonly picked: string | number; readonly required: string | number }) => string;
+  /** Draw */
+  readonly drawCall: () => string;
+  /** {team} wins */
+  readonly teamWins: (values: { readonly team: string | number }) => string;
+  /** {team} wins {score} */
+  readonly teamWinsBy: (values: { readonly team: string | number; readonly score: string | number }) => string;
+  /** {match}: {call} */
+  readonly matchIs: (values: { readonly match: string | number; readonly call: string | number }) => string;
+  /** not called */
+  readonly notCalled: () => string;
+  /** Round {round} */
+  readonly fixtureRound: (values: { readonly round: string | number }) => string;
+  /** Table by these calls */
+  readonly tableOfCalls: () => string;
+  /** {home} v {away} */
+  readonly homeV: (values: { readonly home: string | number; readonly away: string | number }) => string;
+  /** To come */
+  readonly teamToCome: () => string;
 };

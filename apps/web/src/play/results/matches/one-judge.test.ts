@@ -60,7 +60,11 @@ function incoming(stage: EventStage, random: Random): PickSet {
       matchPicks: stage.substages.flatMap((each) => someResults(stage, each, random, known)),
     };
   }
-  const { groupStagePicks } = playedResults(stage, random);
+  const { groupStagePicks, matchPicks } = playedResults(stage, random);
+  if (matchPicks.length > 0) {
+    const count = Math.floor(random() * (matchPicks.length + 1));
+    return { groupStagePicks, matchPicks: shuffled(matchPicks, random).slice(0, count) };
+  }
   const known = Math.floor(random() * (groupStagePicks.length + 1));
   return { groupStagePicks: shuffled(groupStagePicks, random).slice(0, known), matchPicks: [] };
 }

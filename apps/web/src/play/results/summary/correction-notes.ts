@@ -100,3 +100,10 @@ export const noteOfTeam = (
   eventSubstageId: number,
   teamId: number,
 ): string | null => notes.get(placeOfResult({ eventSubstageId, matchKey: null, teamId })) ?? null;
+
+/** That of a match of a group that is picked. */
+export const noteOfMatch = (
+  notes: CorrectionNotes,
+  eventSubstageId: number,
+  matchKey: string,
+): string | null => notes.get(placeOfResult({ eventSubstageId, matchKey, teamId: null })) ?? null;

@@ -30,6 +30,7 @@ import { championOf, decidingMatches } from '../../bracket/slot/champion.ts';
 import { titleShare } from '../../bracket/slot/title-facts.ts';
 import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
 import { averageText, fieldOf, percentOf } from '../crowd/crowd-share.ts';
+import { fixtureShares } from '../fixtures/fixture-share.ts';
 import { fieldOfBracket } from '../matches/match-facts.ts';
 import { m } from '../words/messages.js';
 
@@ -211,10 +212,19 @@ function calledPlaces({ stage, official, crowd, teams }: FieldInput): Called[] {
   });
 }
 
+/** The shares of those who called a match as it ended. */
+const calledFixtures = ({ stage, official, crowd, teams }: FieldInput): Called[] =>
+  fixtureShares(stage, official, crowd).map(({ row, percent }) => {
+    const nameOf = (teamId: number | null) => teamById(teams, teamId ?? 0).name;
+    const match = m.homeV({ home: nameOf(row.topTeamId), away: nameOf(row.bottomTeamId) });
+    return { percent, about: match };
+  });
+
 const CALLED: Readonly<Record<StageKind, (input: FieldInput, isBeforeFinal: boolean) => Called[]>> =
   {
     swiss: calledTeams,
     groups: calledTeams,
     orders: calledPlaces,
+    fixtures: calledFixtures,
     brackets: calledMatches,
   };

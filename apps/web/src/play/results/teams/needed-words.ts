@@ -40,8 +40,10 @@ function goalOf(rule: string, teams: string, bold: Tag): ReactNode {
     : m.teamsByRule({ teams, rule: ownNameWords(rule), bold });
 }
 
-/** The goals of a bracket besides placements of teams. */
+/** The goals of matches besides placements of teams. */
 const MATCH_GOALS: Partial<Record<OwnRule, (count: number, bold: Tag) => ReactNode>> = {
+  match_result: (count, bold) => m.matchResultsNeeded({ count, bold }),
+  exact_score: (count, bold) => m.exactScores({ count, bold }),
   series_score: (count, bold) => m.exactScores({ count, bold }),
   placement: (count, bold) => m.placements({ count, bold }),
   bracket_reset: (count, bold) => m.bracketResets({ count, bold }),
@@ -57,11 +59,16 @@ export function neededWords(
   const picks = needs.reduce((sum, { rows }) => sum + rows.length, 0);
   if (picks > MOST_NAMES) return countedWords(needs, picks);
   return merged(needs).map((need) =>
-    format.bracket === null
+    format.bracket === null && !isOfMatch(need)
       ? (winsWords(need, nameOf, winsLeft) ?? teamWords(need, nameOf))
       : bracketWords(need, nameOf),
   );
 }
+
+const isOfMatch = ({ rule }: Need): boolean => {
+  const own = ownRuleOf(rule);
+  return own !== null && own in MATCH_GOALS;
+};
 
 /** Needs that cover several whole groups become one clause. */
 function merged(needs: readonly Need[]): Need[] {

@@ -52,6 +52,7 @@ const IS_BY_RECORD: Readonly<Record<StageKind, boolean>> = {
   swiss: true,
   groups: false,
   orders: false,
+  fixtures: false,
   brackets: false,
 };
 

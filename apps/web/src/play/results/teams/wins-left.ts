@@ -33,6 +33,7 @@ const WINS_LEFT: ByStage<WinsLeft | null, [official: PickSet, recordsOf: Records
   swiss: swissWinsLeft,
   groups: () => null,
   orders: () => null,
+  fixtures: () => null,
   brackets: () => null,
 };
 

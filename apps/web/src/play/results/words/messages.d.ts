@@ -270,4 +270,30 @@ export declare const m: {
   readonly csv: () => string;
   /** JSON */
   readonly json: () => string;
+  /** Round {round} */
+  readonly fixtureRound: (values: { readonly round: string | number }) => string;
+  /** {home} v {away} */
+  readonly homeV: (values: { readonly home: string | number; readonly away: string | number }) => string;
+  /** Draw */
+  readonly drawn: () => string;
+  /** Called a draw */
+  readonly calledDraw: () => string;
+  /** Called {team} */
+  readonly calledTeam: (values: { readonly team: string | number }) => string;
+  /** Called {team} {score} */
+  readonly calledScore: (values: { readonly team: string | number; readonly score: string | number }) => string;
+  /** Cancelled */
+  readonly fixtureVoid: () => string;
+  /** Both forfeited */
+  readonly fixtureForfeited: () => string;
+  /** {team} by walkover */
+  readonly fixtureWalkover: (values: { readonly team: string | number }) => string;
+  /** {team} won */
+  readonly fixtureWon: (values: { readonly team: string | number }) => string;
+  /** Not played yet */
+  readonly fixtureOpen: () => string;
+  /** {share}% called it */
+  readonly calledIt: (values: { readonly share: string | number }) => string;
+  /** {count, plural, one {<bold>#</bold> right match result} other {<bold>#</bold> right match results}} */
+  readonly matchResultsNeeded: (values: { readonly count: number; readonly bold: (inside: ReactNode) => ReactNode }) => ReactNode;
 };

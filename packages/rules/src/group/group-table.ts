@@ -1,16 +1,34 @@
-import { furtherCount, groupAdvancingCount, groupSteps } from '../group/group-picks.ts';
 import type { FormatStage, GroupStageDetails } from '../model/format.ts';
-import { groupOf, orderOf } from '../model/group-counts.ts';
+import { fixturesOf, groupOf, orderOf } from '../model/group-counts.ts';
 import { PickType, typeOfPlace } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
-import type { HandMatch, HandOrder } from './hand-match.ts';
-import { hasEndedByHand } from './hand-match.ts';
+import { furtherCount, groupAdvancingCount, groupSteps } from './group-picks.ts';
+
+/** The end of a match of a group. */
+export type HandOutcome = 'open' | 'won' | 'draw' | 'walkover' | 'double_forfeit' | 'bye';
 
 /** A match of a group as its table counts it. */
-export type TableMatch = Pick<
-  HandMatch,
-  'topTeamId' | 'bottomTeamId' | 'outcome' | 'winnerTeamId' | 'topTeamScore' | 'bottomTeamScore'
->;
+export interface TableMatch {
+  readonly topTeamId: number;
+  /** Null = a bye. */
+  readonly bottomTeamId: number | null;
+  readonly outcome: HandOutcome;
+  /** Set for a win or a walkover. */
+  readonly winnerTeamId: number | null;
+  /** Maps won; both null where nobody says. */
+  readonly topTeamScore: number | null;
+  readonly bottomTeamScore: number | null;
+}
+
+/** Staff's word on who stands before whom where the table leaves teams level. */
+export interface HandOrder {
+  readonly teamIds: readonly number[];
+  readonly note: string;
+}
+
+/** Everybody can see how it ended; a bye is no match [rule: results-16]. */
+export const hasEndedByHand = ({ outcome }: Pick<TableMatch, 'outcome'>): boolean =>
+  outcome !== 'open' && outcome !== 'bye';
 
 /** The tie-break that separates a team from others with equal points. */
 export type PartedBy = 'maps' | 'head_to_head' | 'head_to_head_maps' | 'staff';
@@ -171,7 +189,15 @@ const DETAILS: ByFormat<GroupStageDetails | null, [group: number]> = {
   brackets: () => null,
   groups: ({ groupStageDetails }, group) => groupOf(groupStageDetails, group),
   orders: ({ groupStageDetails }, group) => orderOf(groupStageDetails, group),
+  fixtures: ({ groupStageDetails }, group) => unranked(fixturesOf(groupStageDetails, group)),
 };
+
+/** Nobody calls who is first of such a group. */
+const unranked = (details: GroupStageDetails): GroupStageDetails => ({
+  ...details,
+  scoreFirstPlace: false,
+  scoreSecondPlace: false,
+});
 
 /** The official rows of a team once the table is complete. */
 export interface TableFate {
