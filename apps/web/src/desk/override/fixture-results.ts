@@ -11,7 +11,7 @@ import {
 import { m } from './words/messages.js';
 
 /** An official end of a match of a group. */
-export interface FixtureEnd {
+interface FixtureEnd {
   readonly value: string;
   readonly label: string;
   /** The row of a match that ended so; null = it is open. */

@@ -43,7 +43,9 @@ export const { m, said } = wordsOf({
     "one": "Within 1 Place",
     "other": "Within {count} Places"
   },
-  "lateEntry": "Late Entry"
+  "lateEntry": "Late Entry",
+  "matchResult": "Match Result",
+  "exactScore": "Exact Score"
 }, {
   "de": {
   "advancing": "Weiter",
@@ -87,7 +89,9 @@ export const { m, said } = wordsOf({
     "one": "Höchstens 1 Platz daneben",
     "other": "Höchstens {count} Plätze daneben"
   },
-  "lateEntry": "Später Einstieg"
+  "lateEntry": "Später Einstieg",
+  "matchResult": "Spielausgang",
+  "exactScore": "Genaues Ergebnis"
 },
   "es": {
   "advancing": "Avanzan",
@@ -132,7 +136,9 @@ export const { m, said } = wordsOf({
     "many": "A {count} puestos como máximo",
     "other": "A {count} puestos como máximo"
   },
-  "lateEntry": "Entrada tardía"
+  "lateEntry": "Entrada tardía",
+  "matchResult": "Resultado del partido",
+  "exactScore": "Marcador exacto"
 },
   "pt-BR": {
   "advancing": "Avançam",
@@ -177,7 +183,9 @@ export const { m, said } = wordsOf({
     "many": "A até {count} posições",
     "other": "A até {count} posições"
   },
-  "lateEntry": "Entrada tardia"
+  "lateEntry": "Entrada tardia",
+  "matchResult": "Resultado da partida",
+  "exactScore": "Placar exato"
 },
   "fr": {
   "advancing": "Qualifiés",
@@ -222,7 +230,9 @@ export const { m, said } = wordsOf({
     "many": "À {count} places près",
     "other": "À {count} places près"
   },
-  "lateEntry": "Entrée tardive"
+  "lateEntry": "Entrée tardive",
+  "matchResult": "Résultat du match",
+  "exactScore": "Score exact"
 },
   "pl": {
   "advancing": "Awans",
@@ -268,6 +278,8 @@ export const { m, said } = wordsOf({
     "many": "O najwyżej {count} miejsc obok",
     "other": "O najwyżej {count} miejsca obok"
   },
-  "lateEntry": "Późne wejście"
+  "lateEntry": "Późne wejście",
+  "matchResult": "Wynik meczu",
+  "exactScore": "Dokładny wynik"
 },
 });

@@ -24,7 +24,7 @@ const mapsIn = ({ numbers }: Pick<StageForm, 'numbers'>): number =>
   wholeOf(numbers[FIXTURE_MAPS.key] ?? '') ?? 0;
 
 /** A score says more than the winner from a best of three on. */
-export const canCallScores = (form: Pick<StageForm, 'numbers'>): boolean => mapsIn(form) > 2;
+const canCallScores = (form: Pick<StageForm, 'numbers'>): boolean => mapsIn(form) > 2;
 
 export const callsScores = (form: StageForm): boolean =>
   asksForMatches(form) && canCallScores(form) && form.flags[SCORE] === true;

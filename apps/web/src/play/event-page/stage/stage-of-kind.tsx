@@ -8,6 +8,10 @@ import { StagePicks, type StagePicksProps } from './stage-picks.tsx';
 
 const TeamStage = (props: StagePicksProps) => <StagePicks {...props} stopsOf={teamStops} />;
 const OrderStage = (props: StagePicksProps) => <StagePicks {...props} stopsOf={orderStops} />;
+/** Matches of groups have rows of their own, as brackets have. */
+const FixtureStage = lazyPart(async () => (await import('./fixture-stage.tsx')).FixtureStage, {
+  waiting: <PicksSkeleton />,
+});
 /** Brackets bring rules of their own, which no other stage needs. */
 const BracketStage = lazyPart(async () => (await import('./bracket-stage.tsx')).BracketStage, {
   waiting: <PicksSkeleton />,
@@ -21,6 +25,7 @@ const STAGES: Readonly<Record<StageKind, LazyPart<StagePicksProps>>> = {
   swiss: atHand(TeamStage),
   groups: atHand(TeamStage),
   orders: atHand(OrderStage),
+  fixtures: FixtureStage,
   brackets: BracketStage,
 };
 

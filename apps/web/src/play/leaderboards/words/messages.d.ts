@@ -230,4 +230,6 @@ export declare const m: {
   readonly lateNote: (values: { readonly share: string | number }) => string;
   /** Missed, because they had begun */
   readonly lateMissed: () => string;
+  /** Round {round} */
+  readonly fixtureRound: (values: { readonly round: string | number }) => string;
 };
