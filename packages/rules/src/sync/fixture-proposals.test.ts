@@ -93,7 +93,7 @@ test('a result that stands changes by staff alone, and one of theirs is not over
   if (!row) throw new Error('nobody won');
   const held = new Set([heldKey({ eventSubstageId: 10, slot: slotOfMatch(row) })]);
   expect(kindsOf(proposalsOf({ ...again, held }))).toEqual(['staff_says_otherwise']);
-  // What staff took away does not come back.
+  // A result that staff took away does not come back.
   const without = { ...first, matchPicks: first.matchPicks.filter((own) => own !== row) };
   const taken = proposalsOf({ ...syncAfter(synced(ALL), without), held });
   expect(taken.official.matchPicks).toHaveLength(2);
