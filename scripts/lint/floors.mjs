@@ -239,7 +239,7 @@ export const houses = [
       edit: ['bracket', 'fixtures', 'format'],
       stage: ['bracket', 'fixtures', 'group', 'picks', 'swiss'],
       fill: ['bracket', 'fixtures', 'group', 'picks', 'stage'],
-      facts: ['bracket', 'stage'],
+      facts: ['bracket', 'fixtures', 'stage'],
       event: ['bracket', 'format', 'stage'],
       wiki: ['bracket', 'group', 'swiss'],
       'by-hand': ['bracket', 'fixtures', 'group', 'swiss'],

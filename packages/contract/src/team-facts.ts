@@ -32,7 +32,7 @@ const stageFacts = z.object({
   eventStageId: id,
   eventSubstageId: id,
   stageName: z.string(),
-  kind: z.enum(['swiss', 'groups', 'orders', 'brackets']),
+  kind: z.enum(['swiss', 'groups', 'orders', 'fixtures', 'brackets']),
   /** From 1, the best; null where places in the list mean nothing. */
   seed: z.int().min(1).nullable(),
   record: teamRecord,

@@ -1,5 +1,5 @@
-import type { EndedAs } from '../model/ended-as.ts';
 import { type HandOrder, hasEndedByHand, type TableMatch } from '../group/group-table.ts';
+import type { EndedAs } from '../model/ended-as.ts';
 import type { TeamMatch } from '../model/team-match.ts';
 
 /** A match of a Swiss stage or group as staff enter it. */

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { bestNextOrders, bestNextStage } from '../../fixtures/synthetic-stages.ts';
 import { runs } from '../../fixtures/test-share.ts';
+import { roundRobin } from '../group/fixtures.ts';
+import { groupTable, type TableRow } from '../group/group-table.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { GroupStage, NextPlaceCriterion } from '../model/format.ts';
 import { type GroupStagePick, PickType, placeOfType } from '../model/picks.ts';
 import { isStageDecided } from '../stage/is-stage-decided.ts';
 import { advancingTeams } from '../stage/open-stage.ts';
-import { roundRobin } from '../group/fixtures.ts';
 import { rowsOfStage } from './follow-stage.ts';
-import { groupTable, type TableRow } from '../group/group-table.ts';
 import type { HandMatches, StoredHandMatch } from './hand-match.ts';
 import { levelNext, nextFates, nextPlaceTable } from './next-places.ts';
 

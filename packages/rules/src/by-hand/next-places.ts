@@ -1,4 +1,11 @@
 import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
+import {
+  groupTable,
+  type HandOrder,
+  isTableWhole,
+  type TableMatch,
+  type TableRow,
+} from '../group/group-table.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type {
   BestOfNextPlace,
@@ -8,8 +15,6 @@ import type {
 } from '../model/format.ts';
 import { groupOf } from '../model/group-counts.ts';
 import { PickType } from '../model/picks.ts';
-import { groupTable, isTableWhole, type TableMatch, type TableRow } from '../group/group-table.ts';
-import type { HandOrder } from './hand-match.ts';
 
 /** The matches of one group, and staff's word on who stands before whom. */
 export interface PlayedGroup {

@@ -46,6 +46,7 @@ const THROUGH: ByFormat<readonly (readonly number[])[], [played: PlayedStage]> =
   swiss: () => [],
   groups: throughOfGroups,
   orders: throughOfOrders,
+  fixtures: () => [],
   brackets: () => [],
 };
 

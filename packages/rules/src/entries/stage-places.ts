@@ -7,7 +7,7 @@ import { fatesOfGroups, isWholeGroupNamed } from '../group/group-fates.ts';
 import { groupAdvancingCount } from '../group/group-picks.ts';
 import { groupTable, isTableWhole, type TableRow } from '../group/group-table.ts';
 import { orderFates } from '../group/order-fates.ts';
-import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { EventSubstage } from '../model/event-stage.ts';
 import { BEST_OF_NEXT } from '../model/format.ts';
 import { fixturesOf, groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
 import type { PickSet } from '../model/picks.ts';

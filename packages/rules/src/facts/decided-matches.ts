@@ -2,8 +2,10 @@ import type { MatchState } from '../bracket/bracket-picks.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { type MatchNode, matchKey } from '../bracket/graph.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
+import { endedGroups } from '../fixtures/fixture-ends.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
-import type { BracketStage } from '../model/format.ts';
+import type { BracketStage, FixtureStage } from '../model/format.ts';
+import { slotOfMatch } from '../model/slots.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import type { DecidedMatch, ToldMatch } from './decided-match.ts';
 import { matchesOfTeams } from './matches-of-teams.ts';
@@ -29,8 +31,39 @@ const DECIDED: ByStage<readonly DecidedMatch[], [told: readonly ToldMatch[]]> = 
   swiss: inBothTeams,
   groups: withoutByes,
   orders: withoutByes,
+  fixtures: inFixtures,
   brackets: inBrackets,
 };
+
+function inFixtures(
+  stage: EventStage<FixtureStage>,
+  told: readonly ToldMatch[],
+): readonly DecidedMatch[] {
+  const matchPicks = stage.substages.flatMap(({ officialMatches }) => officialMatches);
+  return endedGroups(stage, { groupStagePicks: [], matchPicks }).flatMap(
+    ({ substage, matches }) => {
+      const besides = toldByKey(substage, told);
+      return matches.flatMap(({ row, end }): DecidedMatch[] => {
+        const { topTeamId, bottomTeamId, outcome } = row;
+        const isBothLost = outcome === 'double_forfeit';
+        if (topTeamId === null || bottomTeamId === null) return [];
+        if (end.kind !== 'ended' && !isBothLost) return [];
+        return [
+          {
+            eventSubstageId: substage.eventSubstageId,
+            teamIds: [topTeamId, bottomTeamId],
+            end: end.kind === 'ended' ? SIDES[end.winner ?? 'draw'] : 'both_lost',
+            isForfeit: isBothLost || outcome === 'walkover',
+            maps: end.kind === 'ended' ? end.scores : null,
+            startsAt: besides.get(slotOfMatch(row))?.startTime ?? null,
+          },
+        ];
+      });
+    },
+  );
+}
+
+const SIDES = { top: 'first', bottom: 'second', draw: 'draw' } as const;
 
 function inBrackets(
   { format, substages }: EventStage<BracketStage>,

@@ -11,5 +11,6 @@ const SEEDS: Readonly<Record<StageKind, boolean>> = {
   swiss: true,
   groups: false,
   orders: false,
+  fixtures: false,
   brackets: false,
 };

@@ -46,6 +46,7 @@ const ENDS: ByStage<StageEnd, [official: PickSet, teamId: number]> = {
     ...byStanding(stage, official, teamId),
     place: placeOfTeam(official.groupStagePicks, teamId),
   }),
+  fixtures: byStanding,
   brackets: ({ format, substages }, _, teamId) => {
     const place = placeInBracket(format, substages, teamId);
     return { fate: null, place };

@@ -18,8 +18,8 @@ import { checkReset } from './check-reset.ts';
 import { MAX_BRACKET_MATCHES } from './check-size.ts';
 import { type CountsOfStage, parseCountsByGroup, readGroupCount } from './counts-by-group.ts';
 import { parseBracket } from './parse-bracket.ts';
-import { parseNextPlace } from './parse-next-place.ts';
 import { parseFixtures } from './parse-fixtures.ts';
+import { parseNextPlace } from './parse-next-place.ts';
 import { parseWholeOrder, readPlaces } from './parse-order.ts';
 import {
   type Found,

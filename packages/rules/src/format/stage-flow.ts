@@ -3,7 +3,7 @@ import { linkBracket } from '../bracket/links.ts';
 import { openSlotsOf } from '../bracket/open-slots.ts';
 import { allAdvancing } from '../group/group-picks.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
-import { orderOf, placesOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
+import { fixturesOf, orderOf, placesOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 

@@ -31,6 +31,7 @@ const OPEN: ByStage<OpenNext | null, [rows: Rows]> = {
   swiss: () => null,
   groups: openOfGroups,
   orders: openOfOrders,
+  fixtures: () => null,
   brackets: () => null,
 };
 

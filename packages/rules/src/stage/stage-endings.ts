@@ -5,7 +5,7 @@ import { groupSteps } from '../group/group-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { GroupStageDetails } from '../model/format.ts';
 import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
-import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
+import { type PickSet, PickType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { bracketEndings } from './bracket-endings.ts';
 import { fixtureEndings } from './fixture-endings.ts';
@@ -32,7 +32,6 @@ export function* stageEndingsInSlices(
   return endings;
 }
 
-type Rows = readonly GroupStagePick[];
 /** Null = too many, or nobody can tell; undefined = there may be more. */
 type Endings = Iterable<PickSet | null | undefined>;
 

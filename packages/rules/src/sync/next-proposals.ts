@@ -1,4 +1,3 @@
-import type { TableMatch } from '../group/group-table.ts';
 import {
   levelNext,
   type NextTeam,
@@ -6,6 +5,7 @@ import {
   nextPlaceTable,
   nextTeams,
 } from '../by-hand/next-places.ts';
+import type { TableMatch } from '../group/group-table.ts';
 import { type OpenNext, type OpenTeam, openNext } from '../group/open-next.ts';
 import type { BestOfNextPlace } from '../model/format.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';

@@ -7,7 +7,14 @@ import {
 } from '@callshot/rules';
 import { wholeOf } from '../../../platform/ui/controls/stepper.tsx';
 import { m } from '../words/messages.js';
-import { FIXTURE_MAPS, FIXTURE_TEAMS, FIXTURES, GROUP, NEXT_PLACE, ORDER } from './stage-questions.ts';
+import {
+  FIXTURE_MAPS,
+  FIXTURE_TEAMS,
+  FIXTURES,
+  GROUP,
+  NEXT_PLACE,
+  ORDER,
+} from './stage-questions.ts';
 import type { StageForm } from './typed-stage.ts';
 
 /** A match is named by a number from 0 to 255 wherever picks are exchanged. */

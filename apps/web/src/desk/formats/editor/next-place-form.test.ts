@@ -1,15 +1,7 @@
 import { newStageFields, StageType } from '@callshot/rules';
 import { describe, expect, test } from 'vitest';
-import {
-  criteriaOf,
-  errorsOf,
-  fieldsOf,
-  flagsOf,
-  formOf,
-  mostOf,
-  payingOf,
-  type StageForm,
-} from './stage-form.ts';
+import { criteriaOf, errorsOf, fieldsOf, flagsOf, formOf, mostOf, payingOf } from './stage-form.ts';
+import type { StageForm } from './typed-stage.ts';
 
 const NEXT = 'groupStageDetails.bestOfNextPlace';
 const plain = formOf({ ...newStageFields(StageType.group), name: 'Groups' });

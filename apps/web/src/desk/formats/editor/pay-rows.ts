@@ -6,8 +6,6 @@ import {
   type FormatStage,
   fixtureCount,
   fixturesOf,
-  groupAdvancingCount,
-  groupOf,
   isScoreCalled,
   lostSweepOf,
   type OrderDetails,

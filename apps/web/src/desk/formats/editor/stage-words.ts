@@ -5,8 +5,6 @@ import {
   type FormatStage,
   fixtureCount,
   fixturesOf,
-  groupAdvancingCount,
-  groupOf,
   StageType,
   sumOfGroups,
   swissGroup,
