@@ -19,6 +19,7 @@ const PLACES_ALL: Readonly<Record<StageFacts['kind'], boolean>> = {
   swiss: false,
   groups: false,
   orders: true,
+  fixtures: false,
   brackets: true,
 };
 
