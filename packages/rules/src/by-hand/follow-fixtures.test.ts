@@ -150,6 +150,7 @@ describe('who goes through [rule: groups-25]', () => {
     const byHand = new Map();
     expect(placesOfStage({ stage, official, byHand })).toEqual([
       [{ kind: 'tied', teamIds: [1, 2, 3] }],
+      [],
     ]);
     const order = { teamIds: [3, 1, 2], note: 'drawn by lot' };
     const ordered = { ...stage, substages: [{ ...substage, order }] };
