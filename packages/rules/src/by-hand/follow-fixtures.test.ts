@@ -157,6 +157,7 @@ describe('who goes through [rule: groups-25]', () => {
     expect(through(official, ordered)).toEqual([3]);
     expect(placesOfStage({ stage: ordered, official, byHand })).toEqual([
       [{ kind: 'team', teamId: 3 }],
+      [],
     ]);
   });
 
