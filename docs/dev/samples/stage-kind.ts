@@ -6,8 +6,7 @@ const NOUNS: ByStage<string, [count: number]> = {
   swiss: (_, count) => `${count} teams of a Swiss stage`,
   groups: ({ substages }, count) => `${count} teams of ${substages.length} groups`,
   orders: ({ substages }, count) => `${count} teams in the order of ${substages.length} groups`,
-  fixtures: ({ substages }, count) =>
-    `${count} teams in the matches of ${substages.length} groups`,
+  fixtures: ({ substages }, count) => `${count} teams in the matches of ${substages.length} groups`,
   brackets: ({ format }, count) => `${count} teams of ${format.name}`,
 };
 

@@ -165,17 +165,14 @@ export {
   byteOfRow,
   calledRow,
   callOfByte,
-  EXACT_SCORE,
   type FixtureCall,
   fixtureCalls,
   isScoreCalled,
-  winnerSide,
 } from './fixtures/fixture-calls.ts';
 export {
   type EndedFixture,
   type EndedGroup,
   endedGroups,
-  type FixtureEnd,
 } from './fixtures/fixture-ends.ts';
 export {
   FIXTURE_PART,
@@ -185,9 +182,8 @@ export {
   fixtureList,
   type GroupFixture,
   openFixture,
-  teamsOfFixture,
 } from './fixtures/fixture-list.ts';
-export { fixtureFates, tableOfCalls, tableOfRows } from './fixtures/fixture-table.ts';
+export { tableOfCalls, tableOfRows } from './fixtures/fixture-table.ts';
 export { checkFormat } from './format/check-format.ts';
 export type { FormatProblem } from './format/format-problem.ts';
 export type { FormatWarning } from './format/format-warnings.ts';
