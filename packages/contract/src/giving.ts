@@ -90,7 +90,8 @@ const recipientPageSize = 5000;
 
 /** Somebody on the board of an event, and what the place earns. */
 export const recipient = z.object({
-  rank: id,
+  /** Null for late entrants, who have wood and no rank. */
+  rank: id.nullable(),
   userId: id,
   username: z.string(),
   totalScore: z.int(),
@@ -133,7 +134,7 @@ export const givingEndpoints = {
   }),
   'GET /api/trophy/recipients/:eventId': endpoint({
     summary:
-      'The trophies that would be given as the board stands, by rank; at most 5,000 from a row',
+      'The trophies that would be given as the board stands, by rank, late entrants behind; at most 5,000 from a row',
     who: staff,
     mutates: false,
     cache: 'private',

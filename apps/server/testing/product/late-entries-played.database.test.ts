@@ -125,6 +125,9 @@ test('60 of 300 players come late: board, ledgers, a sum and trophies agree [rul
     await admin.get('/api/event/notRewarded')
   ).json();
   const tiers = notRewarded.find(({ id }) => id === eventId)?.tiers ?? [];
+  const listed: Answer<'GET /api/trophy/recipients/:eventId'> = (
+    await admin.get(`/api/trophy/recipients/${eventId}`)
+  ).json();
   const given = await admin.post(`/api/trophy/giveTrophies?eventId=${eventId}`);
   expect(given.statusCode, given.body).toBe(200);
   const { changes } = product.capabilities.services;
@@ -133,6 +136,16 @@ test('60 of 300 players come late: board, ledgers, a sum and trophies agree [rul
   const givenOf = (type: number) => awards.filter((one) => one.trophyTypeId === type).length;
   expect(tiers).toHaveLength(6);
   for (const { trophyTypeId, count } of tiers) expect(count).toBe(givenOf(trophyTypeId));
+  expect(listed.totalRecords).toBe(awards.length);
+  expect(
+    listed.records.map(({ username, ...one }) => one).toSorted((x, y) => x.userId - y.userId),
+  ).toEqual(
+    awards
+      .map(({ rank, userId, totalScore, trophyTypeId }) => ({
+        ...{ rank, userId, totalScore, trophyTypeId },
+      }))
+      .toSorted((x, y) => x.userId - y.userId),
+  );
   const ofLate = awards.filter(({ userId }) => late.some(({ id }) => id === userId));
   expect(ofLate.length).toBeGreaterThan(40);
   for (const award of ofLate) {

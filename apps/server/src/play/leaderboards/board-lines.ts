@@ -5,7 +5,7 @@ import {
   type ScoreboardRow,
 } from '@callshot/rules';
 import type { EventBoard } from '../scoreboards/boards.ts';
-import type { LateEntrant, LateEntrants } from '../scoreboards/late-entrants.ts';
+import { type LateEntrant, type LateEntrants, lateOfPage } from '../scoreboards/late-entrants.ts';
 
 /** A row of a board with what the last result did to it. */
 export interface BoardLine extends Omit<ScoreboardRow, 'entrant' | 'percentile'> {
@@ -54,10 +54,9 @@ export async function pageLinesOf(
 ): Promise<readonly BoardLine[]> {
   const ranked = await linesOf(board, board.scoreboard.page(startRow, count));
   if (ranked.length === count) return ranked;
-  const { rows } = await board.late();
-  const first = startRow + ranked.length - 1 - board.scoreboard.entrantCount;
-  const last = first + count - ranked.length;
-  return [...ranked, ...rows.slice(first, last).map((one, at) => lateLine(board, one, first + at))];
+  const late = await board.late();
+  const shown = lateOfPage(late, board.scoreboard.entrantCount, { startRow, count });
+  return [...ranked, ...shown.flatMap(({ userId }) => lateLineOf(board, late, userId) ?? [])];
 }
 
 /** A late entrant's line, by their 0-based position among the late. */

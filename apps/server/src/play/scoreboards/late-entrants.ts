@@ -23,6 +23,16 @@ export interface LateEntrants {
   readonly placeOf: ReadonlyMap<number, number>;
 }
 
+/** Those who stand on a page of everybody, behind the ranked; `startRow` counts from 1. */
+export function lateOfPage(
+  { rows }: LateEntrants,
+  rankedCount: number,
+  { startRow, count }: { readonly startRow: number; readonly count: number },
+): readonly LateEntrant[] {
+  const first = startRow - 1 - rankedCount;
+  return rows.slice(Math.max(0, first), Math.max(0, first + count));
+}
+
 const usersAtOnce = 500;
 
 /** Reads and scores the late entrants of a board's stages, as far as their picks are sealed. */

@@ -1208,7 +1208,7 @@ export declare const m: {
   readonly lateShareOf: (values: { readonly share: string | number }) => string;
   /** After the lock nobody comes in. */
   readonly lateOffNote: () => string;
-  /** Whoever comes after the lock may call matches of a bracket that have not begun. A right call pays {share}% of the points. */
+  /** Players who come after the lock may call matches of a bracket that have not begun. A right call pays {share}% of the points. */
   readonly lateOnNote: (values: { readonly share: string | number }) => string;
   /** They are marked on every board, have no rank, and win Wood. Ranks of others do not count them. */
   readonly lateMarkedNote: () => string;

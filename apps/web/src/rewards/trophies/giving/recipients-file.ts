@@ -41,7 +41,7 @@ export async function recipientsFile(eventId: number): Promise<string | null> {
     spreadsheetOf([
       [m.rank(), m.player(), m.userId(), m.points(), m.trophy()],
       ...recipients.map(({ rank, username, userId, totalScore, trophyTypeId }) => [
-        rank,
+        rank ?? '',
         username,
         userId,
         totalScore,
