@@ -1,5 +1,12 @@
 import type { Crowd, CrowdSlip, PickDataStage } from '@callshot/contract';
-import { decodePicks, matchKey, type PickSet, replaySubmission } from '@callshot/rules';
+import {
+  decodePicks,
+  type EventStage,
+  type MatchPick,
+  matchKey,
+  type PickSet,
+  replaySubmission,
+} from '@callshot/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clickedSlip } from '../../../../../packages/rules/fixtures/clicked-slip.ts';
 import { FREEFORM_BRACKET } from '../../../../../packages/rules/fixtures/freeform-format.ts';
@@ -75,7 +82,7 @@ function naiveCounts(slips: readonly PickSet[], isScored: (key: string) => boole
   return [...counts].map(([key, count]) => `${key}: ${count}`).sort();
 }
 
-const toldCounts = ({ teams, winners, scores }: Crowd['stages'][number]): string[] =>
+const toldCounts = ({ teams, winners, scores, draws = [] }: Crowd['stages'][number]): string[] =>
   [
     ...teams.map((row) => [
       `team ${row.eventSubstageId} ${row.teamId} ${row.pickTypeId}: ${row.entrants}`,
@@ -83,12 +90,25 @@ const toldCounts = ({ teams, winners, scores }: Crowd['stages'][number]): string
     ...winners.map((row) => [
       `winner ${row.eventSubstageId} ${row.matchKey} ${row.teamId}: ${row.entrants}`,
     ]),
+    ...draws.map((row) => [`winner ${row.eventSubstageId} ${row.matchKey} 0: ${row.entrants}`]),
     ...scores.map((row) => [
       `score ${row.eventSubstageId} ${row.matchKey} ${row.gamesLost}: ${row.entrants}`,
     ]),
   ]
     .flat()
     .sort();
+
+/** A win of a best of two, which slips call as such, ends two maps to none. */
+const inMaps =
+  ({ format }: EventStage) =>
+  (row: MatchPick): MatchPick =>
+    format.groupStageDetails?.fixtures?.bestOf === 2 && row.winnerTeamId !== null
+      ? {
+          ...row,
+          topTeamScore: 2 * (row.topTeamScore ?? 0),
+          bottomTeamScore: 2 * (row.bottomTeamScore ?? 0),
+        }
+      : row;
 
 const EVENTS = [
   ...EVERY_STAGE,
@@ -113,7 +133,11 @@ describe.each(EVENTS)('an event with $why', ({ stage }) => {
     const scored = new Set(told.scores.map(({ matchKey: key }) => key));
     expect(told.entrants).toBe(slips.length);
     expect(toldCounts(told)).toEqual(naiveCounts(slips, (key) => scored.has(key)));
-    expect(scored.size > 0).toBe(layout.slots.some(({ kind }) => kind === 'score'));
+    const { groupStageDetails } = played.format;
+    expect(scored.size > 0).toBe(
+      groupStageDetails?.fixtures?.pointsPerExactScore !== undefined ||
+        layout.slots.some(({ kind }) => kind === 'score'),
+    );
 
     const [data] = await dataOf(event);
     expect(data?.users).toBe(slips.length);
@@ -147,7 +171,7 @@ describe.each(EVENTS)('an event with $why', ({ stage }) => {
     const { version } = (await visitor.get(`/api/picks/get/official/${event.row.id}`)).json();
     const entered = await admin.post(`/api/picks/override/${event.row.id}`, {
       ...{ userId: null, eventStageId, reason: '', version },
-      ...{ ...official, matchPicks: [...byes, ...official.matchPicks] },
+      ...{ ...official, matchPicks: [...byes, ...official.matchPicks.map(inMaps(played))] },
     });
     expect(entered.statusCode, entered.body).toBe(200);
     await expect.poll(async () => (await slipOf(event)).score.rank).not.toBeNull();
