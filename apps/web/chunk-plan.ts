@@ -16,6 +16,7 @@ const BRACKETS = /\/bracket-(picker|canvas|stage)\.tsx$/;
 
 const isOfEvent = oneOf(/\/(event-page|pane-of-event)\.tsx$/);
 const isOfBrackets = oneOf(BRACKETS);
+const isOfMoves = oneOf(/\/(live-moments\.tsx|pick-motion\.ts|plates\.ts)$/);
 const isOfModals = oneOf(/-modal\.tsx$/);
 const isOfLeagues = oneOf(/\/leagues-page\.tsx$/);
 const isOfTeams = oneOf(/\/team-picker\.tsx$/);
@@ -34,7 +35,9 @@ const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boole
   // Picking teams loads nothing of brackets, and results nothing of leagues, and the other way round.
   ['event', (parts) => isOfEvent(parts) || isOfBoth(parts)],
   ['other', oneOf(/\/other-pages\.tsx$/)],
-  ['moves', oneOf(/\/(live-moments\.tsx|pick-motion\.ts|plates\.ts)$/)],
+  // Matches of groups and of brackets end alike; a bracket loads nothing more of groups.
+  ['series', (parts) => isOfBrackets(parts) && isOfMoves(parts)],
+  ['moves', isOfMoves],
   ['bracket', isOfBrackets],
   ['teams', isOfTeams],
   ['landing', oneOf(/\/landing-page\.tsx$/)],
