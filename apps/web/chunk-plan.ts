@@ -23,7 +23,8 @@ const isOfTeams = oneOf(/\/team-picker\.tsx$/);
 const isOfResults = oneOf(/\/stage-results\.tsx$/);
 
 const isOfBoth = (parts: NeededBy) =>
-  (isOfBrackets(parts) && isOfTeams(parts)) || (isOfResults(parts) && isOfLeagues(parts));
+  (isOfBrackets(parts) && (isOfTeams(parts) || isOfMoves(parts))) ||
+  (isOfResults(parts) && isOfLeagues(parts));
 
 /**
  * Where a module lies that several parts need: with the first that says yes; the pane is open on most
@@ -32,11 +33,9 @@ const isOfBoth = (parts: NeededBy) =>
  */
 const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boolean])[] = [
   ['shared', (parts) => oneOf(EVENT)(parts) && !parts.every((part) => OF_EVENT.test(part))],
-  // Picking teams loads nothing of brackets, and results nothing of leagues, and the other way round.
+  // Picking teams, and moves of results, load nothing of brackets, results nothing of leagues, and the other way round.
   ['event', (parts) => isOfEvent(parts) || isOfBoth(parts)],
   ['other', oneOf(/\/other-pages\.tsx$/)],
-  // Matches of groups and of brackets end alike; a bracket loads nothing more of groups.
-  ['series', (parts) => isOfBrackets(parts) && isOfMoves(parts)],
   ['moves', isOfMoves],
   ['bracket', isOfBrackets],
   ['teams', isOfTeams],

@@ -45,7 +45,7 @@ export {
   type SeriesScore,
   seriesScores,
   winningScores,
-} from './bracket/series-score.ts';
+} from './bracket/series-lengths.ts';
 export { resultsOfStage } from './by-hand/follow-stage.ts';
 export {
   firstStartByHand,

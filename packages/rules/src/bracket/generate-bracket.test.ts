@@ -12,7 +12,7 @@ import type { BracketGraph, SlotSource } from './graph.ts';
 import { openBracket } from './open-bracket.ts';
 import { openingsFor, seedOrder } from './openings.ts';
 import { pickWinner } from './pick-match.ts';
-import { seriesScores } from './series-score.ts';
+import { seriesScores } from './series-lengths.ts';
 import { teamIn } from './slot-flow.ts';
 
 const IDS = { eventStageId: 1, eventSubstageId: 2 };

@@ -2,13 +2,8 @@ import type { MatchOutcome } from '../model/picks.ts';
 import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
 import { hasResult } from './bracket-rows.ts';
 import type { BracketGraph } from './graph.ts';
-import {
-  isLegalScore,
-  recordedScore,
-  type SeriesScore,
-  scoreOf,
-  withScore,
-} from './series-score.ts';
+import type { SeriesScore } from './series-lengths.ts';
+import { isLegalScore, recordedScore, scoreOf, withScore } from './series-score.ts';
 import { settleBracket, unplayedMatch } from './settle-bracket.ts';
 import { isSameSlot, teamIn } from './slot-flow.ts';
 

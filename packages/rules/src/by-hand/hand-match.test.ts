@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { winningScores } from '../bracket/series-score.ts';
+import { winningScores } from '../bracket/series-lengths.ts';
 import { hasEndedByHand } from '../group/group-table.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { StageType } from '../model/format.ts';

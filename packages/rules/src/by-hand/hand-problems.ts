@@ -1,4 +1,4 @@
-import { canBeDrawn, winningScores } from '../bracket/series-score.ts';
+import { canBeDrawn, winningScores } from '../bracket/series-lengths.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { askFormat, type ByFormat, kindOf } from '../model/stage-kind.ts';
 import type { HandMatch } from './hand-match.ts';

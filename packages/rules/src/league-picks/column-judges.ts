@@ -1,6 +1,6 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { resetBase } from '../bracket/reset-base.ts';
-import { seriesScores } from '../bracket/series-score.ts';
+import { seriesScores } from '../bracket/series-lengths.ts';
 import { outcomeOfCall } from '../calls/match-calls.ts';
 import { rowsOfSlot } from '../calls/slot-rows.ts';
 import { teamRulesOf } from '../calls/team-calls.ts';

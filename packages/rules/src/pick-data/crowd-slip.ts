@@ -3,7 +3,7 @@ import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { openBracket } from '../bracket/open-bracket.ts';
 import { pickWinner } from '../bracket/pick-match.ts';
-import { type SeriesScore, seriesScores } from '../bracket/series-score.ts';
+import { type SeriesScore, seriesScores } from '../bracket/series-lengths.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import {
   calledRow,

@@ -1,4 +1,4 @@
-import { canBeDrawn, winningScores } from '../bracket/series-score.ts';
+import { canBeDrawn, winningScores } from '../bracket/series-lengths.ts';
 import { calledRow, type FixtureCall, fixtureCalls } from '../fixtures/fixture-calls.ts';
 import { fixtureGroups, openFixture } from '../fixtures/fixture-list.ts';
 import type { EventStage } from '../model/event-stage.ts';

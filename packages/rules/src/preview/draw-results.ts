@@ -4,7 +4,7 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { officialBracket, openBracket } from '../bracket/open-bracket.ts';
 import { pickWinner } from '../bracket/pick-match.ts';
-import { seriesScores } from '../bracket/series-score.ts';
+import { seriesScores } from '../bracket/series-lengths.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';

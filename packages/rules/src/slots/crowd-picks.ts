@@ -1,5 +1,5 @@
 import { matchesOf } from '../bracket/compile-bracket.ts';
-import { seriesScores } from '../bracket/series-score.ts';
+import { seriesScores } from '../bracket/series-lengths.ts';
 import { type FixtureCall, fixtureCalls, isScoreCalled } from '../fixtures/fixture-calls.ts';
 import { fixtureGroups, teamsOfFixture } from '../fixtures/fixture-list.ts';
 import type { EventStage } from '../model/event-stage.ts';

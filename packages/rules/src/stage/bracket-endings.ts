@@ -2,7 +2,7 @@ import type { BracketState, MatchState } from '../bracket/bracket-picks.ts';
 import type { BracketGraph } from '../bracket/graph.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
 import { pickWinner } from '../bracket/pick-match.ts';
-import { seriesScores } from '../bracket/series-score.ts';
+import { seriesScores } from '../bracket/series-lengths.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import type { MatchPick } from '../model/picks.ts';
 import { isBracketDecided } from './is-stage-decided.ts';

@@ -12,7 +12,7 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
 import { bracketFromPicks, officialBracket, openBracket } from '../bracket/open-bracket.ts';
 import { type PickOutcome, pickWinner, recordOutcome } from '../bracket/pick-match.ts';
-import { seriesScores } from '../bracket/series-score.ts';
+import { seriesScores } from '../bracket/series-lengths.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import type { MatchPick } from '../model/picks.ts';
 import { compileLayout } from '../slots/compile-layout.ts';

@@ -1,5 +1,5 @@
 import type { MatchState } from '../bracket/bracket-picks.ts';
-import type { SeriesScore } from '../bracket/series-score.ts';
+import type { SeriesScore } from '../bracket/series-lengths.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import type { MatchPick } from '../model/picks.ts';
 import type { ProblemPath } from '../model/problem.ts';

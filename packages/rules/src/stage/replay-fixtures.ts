@@ -1,4 +1,4 @@
-import { canBeDrawn, winningScores } from '../bracket/series-score.ts';
+import { canBeDrawn, winningScores } from '../bracket/series-lengths.ts';
 import { byteOfRow, isScoreCalled, winnerSide } from '../fixtures/fixture-calls.ts';
 import {
   type FixtureGroup,

@@ -1,4 +1,4 @@
-import { seriesScores } from '../bracket/series-score.ts';
+import { seriesScores } from '../bracket/series-lengths.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { WikiOpponent } from '../wiki/records.ts';
 import { likeliestTeam } from './likeliest-team.ts';

@@ -1,4 +1,4 @@
-import { canBeDrawn, winningScores } from '../bracket/series-score.ts';
+import { canBeDrawn, winningScores } from '../bracket/series-lengths.ts';
 import { sidesOf as winnerAndLoser, winnerSide } from '../fixtures/fixture-calls.ts';
 import { type FixtureGroup, fixtureGroups, openFixture } from '../fixtures/fixture-list.ts';
 import { type MetFixture, metFixtures } from '../fixtures/met.ts';
