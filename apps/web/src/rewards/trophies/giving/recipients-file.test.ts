@@ -22,7 +22,8 @@ function board(...generations: number[]) {
   return { asked, readPage };
 }
 
-const ranksOf = (found: readonly { rank: number | null }[] | null) => found?.map(({ rank }) => rank);
+const ranksOf = (found: readonly { rank: number | null }[] | null) =>
+  found?.map(({ rank }) => rank);
 
 test('pages are put together to the end', async () => {
   const { asked, readPage } = board(1);
