@@ -167,6 +167,7 @@ function tableOf(
     matchIds: [],
     isFinished: true,
     rounds: 0,
+    colours: [],
     rows: tableRows,
   };
 }

@@ -124,6 +124,8 @@ export interface WikiTable {
   readonly matchIds: readonly string[];
   readonly isFinished: boolean;
   readonly rounds: number;
+  /** The colour of each place, unknown teams' among them: what it leads to, before anything is played. */
+  readonly colours: readonly WikiTableRow['definite'][];
   /** The rows of the last round, in the order shown. */
   readonly rows: readonly WikiTableRow[];
 }

@@ -51,7 +51,7 @@ function pageOf(
 }
 
 /** Each match once, however often the page shows it. */
-function matchGroups(matches: readonly WikiMatch[]): MatchGroup[] {
+export function matchGroups(matches: readonly WikiMatch[]): MatchGroup[] {
   const byGroup = new Map<string, Map<string, WikiMatch>>();
   for (const match of matches) {
     const known = byGroup.get(match.groupId) ?? new Map<string, WikiMatch>();

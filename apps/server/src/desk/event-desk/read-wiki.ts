@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { findEventWiki } from '../liquipedia/event-wikis.repository.ts';
-import type { Wiki, WikiLook } from '../liquipedia/wiki.ts';
+import type { WikiLook } from '../liquipedia/read-tournament.ts';
+import type { Wiki } from '../liquipedia/wiki.ts';
 import { refuseUnavailable } from '../liquipedia/wiki-refusal.ts';
 
 type Refusal = 'not_from_wiki' | 'wiki_unavailable' | 'tournament_not_found';

@@ -31,8 +31,8 @@ import {
   lockPage,
 } from './event-wikis.repository.ts';
 import { type PlannedFromWiki, planFromWiki, teamKeysOf } from './plan-event.ts';
+import type { WikiLook } from './read-tournament.ts';
 import type { WikiParts } from './upcoming.service.ts';
-import type { WikiLook } from './wiki.ts';
 import { wordsOfFailure } from './wiki-failure.ts';
 import { refuseUnavailable } from './wiki-refusal.ts';
 import { placeWikiTeams } from './wiki-teams.service.ts';

@@ -48,8 +48,8 @@ export interface WikiReader {
 }
 
 /** The most that the wiki sends at once. */
-const pageSize = 1000;
-const pagesAtMost = 20;
+export const pageSize = 1000;
+export const pagesAtMost = 20;
 
 export function createWikiReader(
   { db, log }: Pick<Parts, 'db' | 'log'>,
@@ -117,7 +117,10 @@ const recordsOf = ({ records, askedAt }: KeptAnswer, failure: WikiFailure | null
   failure,
 });
 
-const requestOf = ({ wiki, table, conditions, order, columns, take }: WikiQuery, page: number) => ({
+export const requestOf = (
+  { wiki, table, conditions, order, columns, take }: WikiQuery,
+  page: number,
+) => ({
   table,
   take,
   parameters: {
@@ -137,7 +140,7 @@ const keyOf = ({ subject: _, ...query }: WikiQuery, settings: WikiSettings | nul
     .digest();
 
 /** A record that moved between two pages comes twice. */
-function nameOf(record: unknown): string {
+export function nameOf(record: unknown): string {
   const { objectname, match2id, pageid } = Object(record);
   if (typeof match2id === 'string' && match2id !== '') return `${pageid} ${match2id}`;
   return typeof objectname === 'string' && objectname !== '' ? objectname : JSON.stringify(record);

@@ -115,6 +115,7 @@ function tableOf(table: TableRecord, entries: readonly EntryRecord[], names: Tea
   const { extradata } = table;
   const last = lastRound(entries, extradata.roundcount);
   const rounds = extradata.roundcount ?? last;
+  const ofLast = entries.filter(({ roundindex }) => (roundindex ?? 0) === last);
   return {
     pageId: table.pageid,
     pageName: table.pagename.replaceAll(' ', '_'),
@@ -125,10 +126,10 @@ function tableOf(table: TableRecord, entries: readonly EntryRecord[], names: Tea
     matchIds: table.matches,
     isFinished: extradata.finished || extradata.groupfinished,
     rounds,
-    rows: rowsOf(
-      entries.filter(({ roundindex }) => (roundindex ?? 0) === last),
-      names,
-    ),
+    colours: ofLast
+      .toSorted((a, b) => slotOf(a) - slotOf(b))
+      .map(({ currentstatus }) => outcomeOf(currentstatus)),
+    rows: rowsOf(ofLast, names),
   };
 }
 
@@ -156,6 +157,9 @@ function slotOf({ slotindex, extradata, placement }: EntryRecord): number {
 
 const outcomes: readonly Row['definite'][] = ['up', 'stayup', 'stay', 'staydown', 'down'];
 
+const outcomeOf = (status: string): Row['definite'] =>
+  outcomes.find((outcome) => outcome === status) ?? '';
+
 function rowOf(entry: EntryRecord, names: TeamNames): Row {
   const { opponentname: name, opponenttemplate, scoreboard, extradata } = entry;
   const told = [
@@ -171,7 +175,7 @@ function rowOf(entry: EntryRecord, names: TeamNames): Row {
     placement: placement !== null && placement > 0 ? placement : null,
     wins: scoreboard.match.w ?? 0,
     losses: scoreboard.match.l ?? 0,
-    definite: outcomes.find((outcome) => outcome === entry.definitestatus) ?? '',
+    definite: outcomeOf(entry.definitestatus),
     isDisqualified: told.some((text) => text.toLowerCase() === 'dq'),
   };
 }
