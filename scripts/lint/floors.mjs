@@ -252,6 +252,7 @@ export const houses = [
       lock: ['bracket', 'slots', 'stage'],
       scoring: ['bracket', 'fixtures', 'group', 'slots', 'stage', 'swiss'],
       late: ['bracket', 'lock', 'scoring', 'slots'],
+      draft: ['bracket', 'edit', 'wiki'],
       corrections: ['bracket', 'fixtures', 'scoring', 'slots', 'stage'],
       calls: ['bracket', 'fixtures', 'picks', 'swiss', 'group', 'scoring', 'slots', 'stage'],
       goals: ['awards', 'bracket', 'calls', 'fixtures', 'group', 'scoring', 'slots', 'stage'],

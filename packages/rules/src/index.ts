@@ -80,6 +80,11 @@ export {
   wordsOfResult,
 } from './corrections/result-words.ts';
 export { placeOfResult, type ToldResult, toldResults, untold } from './corrections/told-result.ts';
+export type { DraftDoubt } from './draft/doubts.ts';
+export { type DraftFile, draftFile } from './draft/draft-file.ts';
+export { formatOfDraft } from './draft/draft-format.ts';
+export { draftTournament, type TournamentDraft } from './draft/draft-tournament.ts';
+export type { Uncounted } from './draft/uncounted.ts';
 export { canLead, type PathOf } from './edit/can-lead.ts';
 export { crossedEntries, placesBefore } from './edit/crossed-entries.ts';
 export type { EditFault } from './edit/edit-fault.ts';

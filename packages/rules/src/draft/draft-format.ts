@@ -1,0 +1,143 @@
+import { breakdownOf } from '../edit/breakdown-edits.ts';
+import {
+  type Bracket,
+  type EventFormat,
+  FORMAT_VERSION,
+  type FormatStage,
+  StageType,
+} from '../model/format.ts';
+import { GROUP_DEFAULTS, PLAYOFF_DEFAULTS, SWISS_DEFAULTS } from '../model/format-defaults.ts';
+import type { MappedSubstage, StageMapping } from '../wiki/mapping.ts';
+import { drawnBracket, standardBracket } from './draft-bracket.ts';
+import type { DraftedStage } from './draft-stages.ts';
+import type { BracketDraft, DraftedPart, LeaguePart, SwissPart } from './drafted.ts';
+import { matchesAsBracket } from './matches-as-bracket.ts';
+import { cleanCount } from './swiss-shape.ts';
+
+/** The format of drafted stages, with the usual points, and the groups of the wiki that they follow. */
+export interface DraftedFormat {
+  readonly format: EventFormat;
+  readonly mapping: StageMapping;
+}
+
+/** An ordinary format: the builder opens it, and it passes the checks of every format [rule: drafts-6]. */
+export function formatOfDraft(drafted: readonly DraftedStage[]): DraftedFormat {
+  const stages = drafted.map(stageOf);
+  return {
+    format: {
+      version: FORMAT_VERSION,
+      stages,
+      scoringBreakdown: { groups: breakdownOf(stages) },
+    },
+    mapping: drafted.flatMap(({ parts }, stageIndex) =>
+      parts.map((part, substageIndex) => mappedPart(part, { stageIndex, substageIndex })),
+    ),
+  };
+}
+
+const mappedPart = (
+  { records, standings, kind }: DraftedPart,
+  at: Pick<MappedSubstage, 'stageIndex' | 'substageIndex'>,
+): MappedSubstage => ({
+  ...at,
+  matchKeys: [records.group.key],
+  standingsKey: kind === 'swiss' || kind === 'league' ? (standings?.group.key ?? null) : null,
+});
+
+function stageOf({ name, parts }: DraftedStage): FormatStage {
+  const swiss = parts.filter((part) => part.kind === 'swiss');
+  if (swiss.length > 0) return swissStage(name, swiss);
+  const leagues = parts.filter((part) => part.kind === 'league');
+  if (leagues.length > 0) return leagueStage(name, leagues);
+  const [first] = parts.map((part) => (part.kind === 'matches' ? matchesAsBracket(part) : part));
+  if (first?.kind !== 'bracket' && first?.kind !== 'gsl') throw new Error(`${name} has no parts`);
+  return bracketStage(name, first, parts.length);
+}
+
+const NOTHING = {
+  teamsToOpenPicks: null,
+  swissStageDetails: null,
+  groupStageDetails: null,
+  playoffDetails: null,
+  bracket: null,
+};
+
+/** Counts of each group, where they differ, beside the most of any. */
+function apart<C extends Readonly<Record<string, number>>>(counts: readonly C[]) {
+  const alike = counts.every((own) => JSON.stringify(own) === JSON.stringify(counts[0]));
+  return alike ? {} : { countsByGroup: counts };
+}
+
+function swissStage(name: string, parts: readonly SwissPart[]): FormatStage {
+  const counts = parts.map(({ teams, advancing, ends }) => {
+    const clean = (matches: number, most: number) => Math.min(most, cleanCount(teams, matches));
+    return {
+      advancingCount: advancing,
+      cleanSweepWinnerCount: clean(ends?.wins ?? 3, advancing),
+      cleanSweepLoserCount: clean(ends?.losses ?? 3, teams - advancing),
+    };
+  });
+  const most = (key: 'advancingCount' | 'cleanSweepWinnerCount' | 'cleanSweepLoserCount') =>
+    Math.max(...counts.map((own) => own[key]));
+  const wins = parts[0]?.ends?.wins ?? 3;
+  return {
+    ...NOTHING,
+    name,
+    type: StageType.swiss,
+    swissStageDetails: {
+      ...SWISS_DEFAULTS,
+      advancingCount: most('advancingCount'),
+      cleanSweepWinnerCount: most('cleanSweepWinnerCount'),
+      cleanSweepLoserCount: most('cleanSweepLoserCount'),
+      ...(wins !== 3 && { winsNeeded: wins }),
+      ...(parts.length > 1 && { groupCount: parts.length, ...apart(counts) }),
+    },
+  };
+}
+
+function leagueStage(name: string, parts: readonly LeaguePart[]): FormatStage {
+  const counts = parts.map(({ advancing }) => ({ advancingCount: advancing }));
+  const most = Math.max(...counts.map(({ advancingCount }) => advancingCount));
+  return {
+    ...NOTHING,
+    name,
+    type: StageType.group,
+    groupStageDetails: {
+      ...GROUP_DEFAULTS,
+      groupCount: parts.length,
+      advancingCount: most,
+      totalAdvancing: most,
+      scoreSecondPlace: most > 1,
+      ...(parts.length > 1 && apart(counts)),
+    },
+  };
+}
+
+/** Playoffs end with a champion; brackets that send teams on are groups, even where there is one. */
+function bracketStage(name: string, part: BracketDraft, count: number): FormatStage {
+  const hasReset = part.reset !== null;
+  if (part.advancing === 0 && count === 1) {
+    const bracket: Bracket = standardBracket(part) ?? drawnBracket(part);
+    const canReset = hasReset && !bracket.freeform;
+    return {
+      ...NOTHING,
+      name,
+      type: StageType.playoffs,
+      playoffDetails: { ...PLAYOFF_DEFAULTS, useSeriesScore: true, hasBracketReset: canReset },
+      bracket,
+    };
+  }
+  return {
+    ...NOTHING,
+    name,
+    type: StageType.group,
+    groupStageDetails: {
+      ...GROUP_DEFAULTS,
+      hasGroupBrackets: true,
+      groupCount: count,
+      advancingCount: part.advancing,
+      totalAdvancing: part.advancing,
+    },
+    bracket: drawnBracket(part),
+  };
+}
