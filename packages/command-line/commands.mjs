@@ -165,6 +165,21 @@ export const commands = {
       port: { value: 'PORT', from: 1, to: 65_535, about: 'A free one unless told.' },
     },
   },
+  draft: {
+    about:
+      'Drafts the format of a tournament on the wiki: its stages, who goes on, every bracket with all its ways. It touches no database.',
+    options: {
+      wiki: {
+        value: 'URL',
+        about: 'An LPDB server; default: LIQUIPEDIA_URL, else the wiki itself.',
+      },
+      game: { value: 'N', from: 1, to: 2, about: '1 = Rocket League, 2 = Counter-Strike.' },
+      page: { value: 'ID', from: 1, to: 2_147_483_647, about: 'The id of the tournament’s page.' },
+      json: { about: 'Print it for programs.', without: 'format' },
+      format: { about: 'Print its format, as Import of the format builder takes it.' },
+    },
+    notes: ['LIQUIPEDIA_API_KEY and LIQUIPEDIA_CONTACT are sent along, as docs/settings.md says.'],
+  },
   backup: {
     about: 'Writes one snapshot of the database into a new folder, while the product runs, too.',
     words: { usage: '<new folder>', least: 1, most: 1 },

@@ -39,6 +39,7 @@ const programs = {
   'commands/recovered': 'apps/server/src/commands/recovered.ts',
   'commands/blocks': 'apps/server/src/commands/blocks.ts',
   'commands/audit': 'apps/server/src/commands/audit.ts',
+  'commands/draft': 'apps/server/src/commands/draft.ts',
   'commands/seed': 'seed/src/main.ts',
   'commands/load': 'seed/src/load/main.ts',
   'commands/replay': 'seed/src/replay/main.ts',
