@@ -20,6 +20,7 @@ export { bracketFor } from './bracket/bracket-for.ts';
 export type { BracketState, MatchState, SlotState } from './bracket/bracket-picks.ts';
 export { bracketProgress, unpickedMatches } from './bracket/bracket-progress.ts';
 export { bracketPicksOf } from './bracket/bracket-rows.ts';
+export { calledTeams } from './bracket/called-teams.ts';
 export { compileBracket, matchesOf } from './bracket/compile-bracket.ts';
 export { finalMatch } from './bracket/final-match.ts';
 export { finalsOf } from './bracket/finals.ts';
@@ -209,7 +210,7 @@ export {
   tierOfGoals,
 } from './goals/stage-goal.ts';
 export { roundRobin } from './group/fixtures.ts';
-export { allAdvancing, furtherCount, groupAdvancingCount } from './group/group-picks.ts';
+export { allAdvancing, furtherCount, groupAdvancingCount, groupSteps } from './group/group-picks.ts';
 export {
   groupDetailsOf,
   groupTable,

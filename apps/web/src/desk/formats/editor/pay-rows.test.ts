@@ -4,9 +4,12 @@ import {
   editFormat,
   emptyFormat,
   type FormatEdit,
+  formatMaximum,
+  type GroupStageDetails,
   generateBracket,
   newStageFields,
   StageType,
+  startFrom,
 } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { payRows } from './pay-rows.ts';
@@ -79,6 +82,74 @@ test('brackets pay by scoring groups, exact scores, and the reset', () => {
     'Series Score Bonus: 7 x 1',
     'Bracket Reset: 1 x 3',
   ]);
+});
+
+const groupsOf = (to: Partial<GroupStageDetails>): EventFormat => {
+  const fields = newStageFields(StageType.group);
+  if (fields.type !== StageType.group) throw new Error('No group stage');
+  const groupStageDetails = { ...fields.groupStageDetails, ...to };
+  return made({ kind: 'addStage', stage: { ...fields, name: 'Groups', groupStageDetails } });
+};
+
+const knockout = (teamCount: number, elimination: 'single' | 'double', ...edits: FormatEdit[]) =>
+  edits.reduce<EventFormat>(
+    (format, edit) => {
+      const edited = editFormat(format, edit);
+      if (!edited.ok) throw new Error(edited.fault.code);
+      return edited.format;
+    },
+    startFrom({ kind: 'knockout', teamCount, elimination, hasReset: elimination === 'double' }),
+  );
+const column = (part: string, col: number, to: object): FormatEdit => ({
+  kind: 'changeColumn',
+  stage: 0,
+  part,
+  col,
+  to,
+});
+
+test.each([
+  { why: 'a whole bracket', format: knockout(8, 'single') },
+  { why: 'two teams that start later', format: knockout(6, 'single') },
+  { why: 'many teams that start later', format: knockout(11, 'double') },
+  {
+    why: 'matches for third and fifth place',
+    format: knockout(
+      8,
+      'single',
+      { kind: 'addPlaceMatch', stage: 0, place: 3 },
+      { kind: 'addPlaceMatch', stage: 0, place: 5 },
+    ),
+  },
+  {
+    why: 'both finalists going on',
+    format: knockout(4, 'single', column('UB', 1, { bothTeamsAdvance: true })),
+  },
+  {
+    why: 'a first round that is not picked',
+    format: knockout(8, 'double', column('UB', 0, { lockPicks: true })),
+  },
+  { why: 'GSL groups', format: startFrom({ kind: 'groups', groupCount: 3, of: 'gsl' }) },
+  {
+    why: 'groups of which one sends on a single team',
+    format: groupsOf({
+      groupCount: 3,
+      countsByGroup: [{ advancingCount: 3 }, { advancingCount: 2 }, { advancingCount: 1 }],
+    }),
+  },
+  {
+    why: 'the best seconds',
+    format: groupsOf({
+      groupCount: 3,
+      advancingCount: 1,
+      totalAdvancing: 1,
+      bestOfNextPlace: { count: 2, criteria: [] },
+    }),
+  },
+])('what pays sums up to the maximum: $why [rule: builder-27]', ({ format }) => {
+  const rows = format.stages.flatMap(payRows);
+  const sum = rows.reduce((all, { upTo, points }) => all + upTo * points, 0);
+  expect(sum).toBe(formatMaximum(format).total);
 });
 
 test('setting the points of a row changes these points alone', () => {

@@ -1,15 +1,19 @@
 import {
   activeParts,
   allAdvancing,
+  calledTeams,
   type FixtureDetails,
   type FormatEdit,
   type FormatStage,
   fixtureCount,
   fixturesOf,
+  groupOf,
+  groupSteps,
   isScoreCalled,
   lostSweepOf,
   type OrderDetails,
   orderOf,
+  PickType,
   placesOf,
   SERIES_SCORE_BONUS,
   type StageFields,
@@ -153,7 +157,12 @@ function fixtureRows({ stage, at }: Own, details: FixtureDetails): PayRow[] {
 }
 
 function groupRows({ stage, at }: Own, details: GroupDetails): PayRow[] {
-  const { groupCount } = details;
+  const groupsWith = (type: PickType) =>
+    sumOfGroups(
+      details,
+      groupOf,
+      (own) => groupSteps(own).filter(({ pickTypeId }) => pickTypeId === type).length,
+    );
   const row = (key: keyof GroupDetails, shown: Shown): PayRow =>
     detailRow({ stage, at }, 'groupStageDetails', key, Number(details[key]), shown);
   const rows = [
@@ -172,7 +181,7 @@ function groupRows({ stage, at }: Own, details: GroupDetails): PayRow[] {
     row('pointsPerFirstPlace', {
       name: m.firstPlace(),
       counts: m.firstOfGroup(),
-      upTo: groupCount,
+      upTo: groupsWith(PickType.firstPlace),
       of: 'team',
     }),
   );
@@ -181,7 +190,7 @@ function groupRows({ stage, at }: Own, details: GroupDetails): PayRow[] {
     row('pointsPerSecondPlace', {
       name: m.secondPlace(),
       counts: m.secondOfGroup(),
-      upTo: groupCount,
+      upTo: groupsWith(PickType.secondPlace),
       of: 'team',
     }),
   );
@@ -221,12 +230,8 @@ function bracketRows({ stage, at }: Own): PayRow[] {
   const { bracket } = stage;
   if (!bracket) return [];
   const groups = stage.type === StageType.group ? stage.groupStageDetails.groupCount : 1;
-  const parts = activeParts(bracket);
-  const columnOf = (part: string, col: number) =>
-    parts.find(({ identifier }) => identifier === part)?.columns[col];
   const rows = bracket.scoringGroups.flatMap((group, index): PayRow[] => {
-    const columns = group.columns.flatMap(({ part, col }) => columnOf(part, col) ?? []);
-    const matches = columns.reduce((sum, { matchCount }) => sum + matchCount, 0) * groups;
+    const upTo = calledTeams(bracket, group) * groups;
     const place = `${SCORING_GROUPS}.${index}`;
     const row = (points: 'pointsPerCorrectParticipant' | 'pointsPerCorrectPlacement') => ({
       key: `${index}-${points}`,
@@ -245,7 +250,7 @@ function bracketRows({ stage, at }: Own): PayRow[] {
         ...row('pointsPerCorrectParticipant'),
         name: group.name,
         counts: group.scoreWinnersOnly ? m.winnersOnly() : m.teamsPlayThere(),
-        upTo: group.scoreWinnersOnly ? matches : 2 * matches,
+        upTo,
         of: 'team',
       });
     }
@@ -254,7 +259,7 @@ function bracketRows({ stage, at }: Own): PayRow[] {
         ...row('pointsPerCorrectPlacement'),
         name: m.placementOf({ group: group.name }),
         counts: m.inThatMatch(),
-        upTo: group.scoreWinnersOnly ? matches : 2 * matches,
+        upTo,
         of: 'team',
       });
     }

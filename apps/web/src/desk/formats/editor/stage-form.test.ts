@@ -120,7 +120,19 @@ test('lines add up, in every group; 3-0 teams that are scored apart do not advan
   expect(sums(swiss)).toEqual([16, 4, 4]);
   const apart = { ...swiss.flags, 'swissStageDetails.scoreCleanSweepApart': true };
   expect(sums({ ...swiss, flags: apart })).toEqual([12, 4, 4]);
-  expect(sums(formOf(named(StageType.group)))).toEqual([24, 4, 4]);
+  const groups = formOf(named(StageType.group));
+  expect(sums(groups)).toEqual([24, 4, 4]);
+  // Of a group that sends on a single team no second one is picked [rule: groups-2].
+  const uneven = {
+    ...groups,
+    flags: { ...groups.flags, 'groupStageDetails.countsByGroup': true },
+    numbers: {
+      ...groups.numbers,
+      'groupStageDetails.groupCount': '2',
+      'groupStageDetails.countsByGroup.1.advancingCount': '1',
+    },
+  };
+  expect(sums(uneven)).toEqual([8, 2, 1]);
 });
 
 describe('numbers of each group [rule: formats-37]', () => {

@@ -233,12 +233,24 @@ export function mostOf(form: StageForm, { points, isInstead }: PayingField): num
   if (each === null || groups === null) return null;
   let often = 0;
   for (let group = 0; group < groups; group += 1) {
-    const own = oftenIn(form, count, group);
+    const own = isPlacePicked(form, points.key, group) ? oftenIn(form, count, group) : 0;
     if (own === null) return null;
     often += own;
   }
   return each * (often + furtherOf(form, points.key));
 }
+
+/** First place is picked where a team goes through, second place where two do [rule: groups-2]. */
+function isPlacePicked(form: StageForm, key: string, group: number): boolean {
+  const least = PLACES_NEED[key];
+  const through = least === undefined ? null : countIn(form, GROUP_ADVANCING.key, group);
+  return least === undefined || through === null || through >= least;
+}
+
+const PLACES_NEED: Readonly<Record<string, number>> = {
+  [`${GROUP}.pointsPerFirstPlace`]: 1,
+  [`${GROUP}.pointsPerSecondPlace`]: 2,
+};
 
 /** Teams of the next place that a line pays for. */
 const furtherOf = (form: StageForm, key: string): number =>
