@@ -87,6 +87,41 @@ describe('parts', () => {
     );
   });
 
+  test('another name is that of the links where nothing refers to the part yet', () => {
+    const drawn = edited(newFreeform('Bracket', 'Lower'), {
+      kind: 'setColumnCount',
+      stage: 0,
+      part: 'Bracket',
+      count: 2,
+    });
+    const rename = (part: string, name: string): FormatEdit => ({
+      kind: 'renamePart',
+      stage: 0,
+      part,
+      name,
+    });
+    const [upper] = bracketOf(edited(drawn, rename('Bracket', 'Upper'))).freeformParts;
+    expect(upper).toMatchObject({ identifier: 'Upper', name: 'Upper' });
+    const places = upper?.columns.flatMap(({ matches }) => matches.map(({ part }) => part));
+    expect(places).toEqual(['Upper', 'Upper']);
+    const [, taken] = bracketOf(edited(drawn, rename('Lower', 'Bracket'))).freeformParts;
+    expect(taken).toMatchObject({ identifier: 'Bracket2', name: 'Bracket' });
+    const final = edited(drawn, rename('Lower', 'Grand Final'));
+    expect(bracketOf(final).freeformParts[1]).toMatchObject({ identifier: 'GF' });
+    // A reset repeats it, whatever it is called.
+    expect(bracketOf(edited(final, rename('GF', 'Finale'))).freeformParts[1]).toMatchObject({
+      identifier: 'GF',
+      name: 'Finale',
+    });
+    const scored = edited(
+      drawn,
+      { kind: 'addScoringGroup', stage: 0, name: 'Winner' },
+      { kind: 'setGroupColumns', stage: 0, group: 0, columns: [{ part: 'Bracket', col: 1 }] },
+      rename('Bracket', 'Upper'),
+    );
+    expect(bracketOf(scored).freeformParts[0]).toMatchObject({ identifier: 'Bracket' });
+  });
+
   test('twelve are enough', () => {
     const most = newFreeform(...Array.from({ length: 12 }, (_, at) => `P${at}`));
     expect(refusalOf(most, addPart('More'))).toEqual({ code: 'too_many', what: 'parts', most: 12 });

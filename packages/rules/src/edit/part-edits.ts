@@ -7,6 +7,7 @@ import { changed, refused } from './changed.ts';
 import { hasDefaultScoring } from './default-paths.ts';
 import { newBracketOf } from './new-brackets.ts';
 import { newMatch, nextIds } from './new-matches.ts';
+import { isStandardPart } from './standard-columns.ts';
 
 /**
  * The other kind of drawing; what was drawn freely is gone either way [rule: builder-15]. Standard
@@ -41,8 +42,38 @@ export const addPart: BracketEditor<'addPart'> = (bracket, { name }) => {
   return changed({ ...bracket, freeformParts: [...freeformParts, part] });
 };
 
+/** A part that nothing refers to yet is called by its new name in links as well. */
 export const renamePart: BracketEditor<'renamePart'> = (bracket, { part, name }) =>
-  refusalOf(bracket, name) ?? changePart(bracket, part, (own) => changed({ ...own, name }));
+  refusalOf(bracket, name) ??
+  changePart(bracket, part, (own) => {
+    const others = bracket.freeformParts.filter((other) => other !== own);
+    const isFixed = isStandardPart(part) || isReferredTo(bracket, part);
+    const identifier = isFixed ? part : identifierOf(name, others);
+    return changed(identifier === part ? { ...own, name } : called({ ...own, name }, identifier));
+  });
+
+/** Whether a way leads from or to a match of the part, or a view or scoring group names it. */
+const isReferredTo = ({ freeformParts, views, scoringGroups }: Bracket, part: string): boolean =>
+  freeformParts.some(({ identifier, columns }) =>
+    columns.some(({ matches }) =>
+      matches.some(({ winnerPath, loserPath }) =>
+        [winnerPath, loserPath].some((to) => to && (identifier === part || to.part === part)),
+      ),
+    ),
+  ) ||
+  [
+    ...views.flatMap(({ matches }) => matches),
+    ...scoringGroups.flatMap(({ columns }) => columns),
+  ].some((named) => named.part === part);
+
+const called = (part: BracketPart, identifier: string): BracketPart => ({
+  ...part,
+  identifier,
+  columns: part.columns.map((column) => ({
+    ...column,
+    matches: column.matches.map((match) => ({ ...match, part: identifier })),
+  })),
+});
 
 export const removePart: BracketEditor<'removePart'> = (bracket, { part }) => {
   if (!bracket.freeform) return refused({ code: 'only_freeform' });

@@ -65,12 +65,13 @@ function Builder({ begin }: { begin: EventFormat }) {
   const [format, setFormat] = useState(begin);
   edited = format;
   const onEdit = (edits: readonly FormatEdit[]): EditFault | null => {
-    let after = format;
+    let after = edited;
     for (const edit of edits) {
       const next = step(after, edit);
       if ('code' in next) return next;
       after = next;
     }
+    edited = after;
     setFormat(after);
     return null;
   };
@@ -283,6 +284,31 @@ test('a drawing by hand begins with one match, and is given up only after a ques
   const again = await screen.findByRole('dialog', { name: 'Freeform Bracket?' });
   await user.click(within(again).getByRole('button', { name: 'Confirm' }));
   expect(bracket()).toEqual(PLAYOFFS.stages[0]?.bracket);
+});
+
+test('a part that is drawn is called as it is named, and its columns apart from those of others', async () => {
+  const user = show();
+  await user.click(screen.getByRole('switch', { name: 'Freeform Bracket?' }));
+  await user.click(screen.getByRole('button', { name: 'Add a column' }));
+  await user.clear(screen.getByLabelText('Part name'));
+  await user.type(screen.getByLabelText('Part name'), 'Upper{Enter}');
+  expect(bracket().freeformParts).toMatchObject([{ identifier: 'Upper', columnCount: 2 }]);
+  expect(screen.getByLabelText('Winner of Upper 1·1')).toBeTruthy();
+  await user.type(screen.getByLabelText('Name of a new part'), 'Lower{Enter}');
+  await user.click(screen.getByText('Lower', { selector: 'label' }));
+  await user.click(screen.getByRole('button', { name: 'Add a column' }));
+  await user.click(screen.getByRole('button', { name: 'Apply Bracket Changes' }));
+  await user.click(screen.getByRole('button', { name: 'Next phase' }));
+  await user.click(screen.getByRole('button', { name: 'Next phase' }));
+  await user.click(screen.getByRole('button', { name: 'Scoring group' }));
+  const offered = within(screen.getByLabelText('Add a column to Scoring group 1'));
+  expect(offered.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Add a column',
+    'Upper, column 1',
+    'Upper, column 2',
+    'Lower, column 1',
+    'Lower, column 2',
+  ]);
 });
 
 test('parts are added, named and removed, and winners are led by a list as well', async () => {

@@ -124,7 +124,10 @@ function StageBracket(props: StageBracketProps) {
   const bracket = format.stages[stage]?.bracket ?? null;
   const [mode, setMode] = useState<BuilderMode | null>(null);
   const [focused, setFocused] = useState<MatchPlace | null>(null);
-  const [column, setColumn] = useState<ColumnPlace>(() => firstColumn(format, stage));
+  const [chosen, setColumn] = useState<ColumnPlace>(() => firstColumn(format, stage));
+  // An undo may take its part away.
+  const isThere = bracket && activeParts(bracket).some((own) => own.identifier === chosen.part);
+  const column = isThere ? chosen : firstColumn(format, stage);
   useEscape(mode !== null, () => setMode(null));
   usePageKeys(KEYS);
   const faults = useMemo(() => faultsOf(format, stage, mode), [format, stage, mode]);

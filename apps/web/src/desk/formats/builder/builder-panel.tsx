@@ -9,7 +9,7 @@ import type {
   PlayedPlace,
   ScoringGroup,
 } from '@callshot/rules';
-import { wordsOfEdit } from '@callshot/rules';
+import { activeParts, editFormat, wordsOfEdit } from '@callshot/rules';
 import { useState } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
@@ -50,13 +50,31 @@ export function BuilderPanel(props: BuilderPanelProps) {
   const plan = planned(format, pending);
   const refused = fault ?? plan.fault;
   const bracket = format.stages[stage]?.bracket;
+  const parts = bracket ? activeParts(bracket) : [];
   const turn = (by: number) => {
     onMode(null);
     setPhase(phase + by);
   };
   const headerOf = ({ part, col }: ScoringGroup['columns'][number]): string =>
     headers(graph).get(columnKey({ part, col })) ?? `${part} ${col + 1}`;
-  const edit = (change: FormatEdit) => void onEdit([change]);
+  /** A column by its header, or by its part where several have that header. */
+  const nameOf = (place: ScoringGroup['columns'][number]): string => {
+    const header = headerOf(place);
+    const isShared = [...headers(graph).values()].filter((other) => other === header).length > 1;
+    const part = parts.find(({ identifier }) => identifier === place.part);
+    return isShared && part ? m.columnOfPart({ part: part.name, number: place.col + 1 }) : header;
+  };
+  const rename = (change: FormatEdit<'renamePart'>) => {
+    const at = parts.findIndex(({ identifier }) => identifier === change.part);
+    const next = editFormat(format, change);
+    // What waits names the part as it is called now.
+    if (waiting.apply() !== null || onEdit([change]) !== null || !next.ok) return;
+    const renamed = next.format.stages[stage]?.bracket?.freeformParts[at];
+    onMode(null);
+    if (renamed) props.onColumn({ part: renamed.identifier, col: column.col });
+  };
+  const edit = (change: FormatEdit): void =>
+    change.kind === 'renamePart' ? rename(change) : void onEdit([change]);
 
   return (
     <aside className={styles.panel} aria-label={m.bracketSettings()}>
@@ -114,7 +132,7 @@ export function BuilderPanel(props: BuilderPanelProps) {
           <ViewsPhase {...{ bracket, stage, mode, onMode }} onEdit={edit} />
         ) : null}
         {phase === 2 && bracket ? (
-          <ScoringPhase {...{ bracket, stage, mode, onMode, headerOf }} onEdit={edit} />
+          <ScoringPhase {...{ bracket, stage, mode, onMode, nameOf }} onEdit={edit} />
         ) : null}
       </div>
       <footer className={styles.foot}>

@@ -12,7 +12,7 @@ interface ScoringPhaseProps {
   readonly bracket: NonNullable<FormatStage['bracket']>;
   readonly stage: number;
   readonly mode: BuilderMode | null;
-  headerOf(column: ScoringGroup['columns'][number]): string;
+  nameOf(column: ScoringGroup['columns'][number]): string;
   onMode(mode: BuilderMode | null): void;
   onEdit(edit: FormatEdit): void;
 }
@@ -63,7 +63,7 @@ interface GroupProps extends ScoringPhaseProps {
 }
 
 function Group(props: GroupProps) {
-  const { bracket, group, at, stage, isEdited, headerOf, onColumns, onEdit } = props;
+  const { bracket, group, at, stage, isEdited, nameOf, onColumns, onEdit } = props;
   const change = (to: Partial<Omit<ScoringGroup, 'columns'>>) =>
     onEdit({ kind: 'changeScoringGroup', stage, group: at, to });
   const setColumns = (columns: ScoringGroup['columns']) =>
@@ -99,10 +99,10 @@ function Group(props: GroupProps) {
       <ul className={styles.chips} aria-label={m.columns()}>
         {group.columns.map((column) => (
           <li key={`${column.part}-${column.col}`} className={styles.chip}>
-            {headerOf(column)}
+            {nameOf(column)}
             <button
               type="button"
-              aria-label={m.takeOutColumn({ column: headerOf(column) })}
+              aria-label={m.takeOutColumn({ column: nameOf(column) })}
               onClick={() => setColumns(group.columns.filter((other) => other !== column))}
             >
               ×
@@ -123,7 +123,7 @@ function Group(props: GroupProps) {
       <PickAndAdd
         label={m.addColumnTo({ name: group.name })}
         placeholder={m.addColumn()}
-        options={free.map(headerOf)}
+        options={free.map(nameOf)}
         onAdd={(index) => {
           const column = free[index];
           if (column) setColumns([...group.columns, column]);
