@@ -137,6 +137,11 @@ test('an Admin draws a group of four by hand, and tries it', async ({ page, cont
     page.getByText('Bracket 2·1 leads to Bracket 3·1 top already.').last(),
   ).toBeVisible();
   await expect(drawn).toHaveCount(lines.length);
+  // Nor does the drawing flee from a line that is held over its first column.
+  expect(await editor.driftBelow('Bracket-1-0', 'loser', 'Bracket-0-0', 'top')).toBe(0);
+  await page.getByRole('button', { name: 'Fit to viewer' }).click();
+  expect(await editor.driftBelow('Bracket-1-0', 'loser', 'Bracket-0-1', 'bottom')).toBe(0);
+  await expect(drawn).toHaveCount(lines.length);
   const last = page.getByRole('group', { name: /^Loser of Bracket 2·1 to Bracket 3·1, top/ });
   await last.press('Enter');
   await last.press('Delete');

@@ -129,6 +129,20 @@ export class FormatEditorPage {
     await this.page.mouse.up();
   }
 
+  /** By how many pixels the drawing moves while a line is held over a slot. */
+  async driftBelow(from: string, who: 'winner' | 'loser', to: string, slot: 'top' | 'bottom') {
+    const [start, end] = [await this.#port(from, who), await this.#port(to, slot)];
+    await this.page.mouse.move(start.x, start.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(end.x, end.y, { steps: 3 });
+    await this.page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    const { x, y } = await this.#port(to, slot);
+    await this.page.mouse.up();
+    return Math.hypot(x - end.x, y - end.y);
+  }
+
   async #port(match: string, port: string) {
     const handle = this.page.locator(`[data-nodeid="${match}"][data-handleid="${port}"]`);
     const { x, y, width, height } = (await handle.boundingBox()) ?? raise(`${match} ${port}`);

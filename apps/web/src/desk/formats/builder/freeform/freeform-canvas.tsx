@@ -48,7 +48,9 @@ export interface FreeformCanvasProps extends BuilderCanvasProps {
 }
 
 const NODE_TYPES = { match: FreeformMatch };
-const START = { x: 24, y: 0, zoom: DEFAULT_SCALE };
+/** A line that is held nearer to an edge than 40 px moves the drawing: no slot may begin there. */
+const FROM_EDGE = 56;
+const START = { x: FROM_EDGE, y: 0, zoom: DEFAULT_SCALE };
 
 /**
  * A bracket that is drawn by hand: lines are dragged from a match's winner or loser to the next
@@ -207,6 +209,11 @@ function Tools({ tool, onTool }: { readonly tool: Tool; onTool(tool: Tool): void
 }
 
 /** Headers stand above the matches, and beside the last ones where their teams go. */
-const BESIDE_MATCHES = { top: '56px', right: '130px', bottom: '24px', left: '24px' } as const;
+const BESIDE_MATCHES = {
+  top: `${FROM_EDGE}px`,
+  right: '130px',
+  bottom: `${FROM_EDGE}px`,
+  left: `${FROM_EDGE}px`,
+} as const;
 
 const MAP_SIZE = { width: 160, height: 56 };
