@@ -51,6 +51,6 @@ test('words say what is missing and the way out', () => {
   const [short] = stagesTooFewReach(format, [none, { named: 1, heldOpen: 0 }]);
   if (!short) throw new Error('enough');
   expect(wordsOfArrivals({ ...short, name: 'Playoffs', from: 'Groups' })).toBe(
-    "'Playoffs' needs 8 teams to open. 4 come from 'Groups', and 1 is named here. Name the others, or write TBD for each that is not known yet.",
+    "'Playoffs' needs 8 teams to open. 4 come from 'Groups', and 1 is named here. Name the others, or list all 8 with TBD for each that is not known yet.",
   );
 });

@@ -279,7 +279,7 @@ describe('an event by hand', () => {
       problems: [
         [
           'stages[1]',
-          "'Playoffs' needs 8 teams to open. 6 come from 'Groups', and 1 is named here. Name the others, or write TBD for each that is not known yet.",
+          "'Playoffs' needs 8 teams to open. 6 come from 'Groups', and 1 is named here. Name the others, or list all 8 with TBD for each that is not known yet.",
         ],
       ],
     },

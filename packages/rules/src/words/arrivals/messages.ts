@@ -16,7 +16,7 @@ export const { m, said } = wordsOf({
       "one": ", and {named} is named here",
       "other": ", and {named} are named here"
     },
-    ". Name the others, or write TBD for each that is not known yet."
+    ". Name the others, or list all {needed} with TBD for each that is not known yet."
   ]
 }, {
   "de": {
@@ -34,7 +34,7 @@ export const { m, said } = wordsOf({
       "one": ", und {named} ist hier genannt",
       "other": ", und {named} sind hier genannt"
     },
-    ". Nenne die anderen, oder schreib TBD für jedes, das noch nicht bekannt ist."
+    ". Nenne die anderen, oder führe alle {needed} auf, mit TBD für jedes, das noch nicht bekannt ist."
   ]
 },
   "es": {
@@ -53,7 +53,7 @@ export const { m, said } = wordsOf({
       "many": ", y aquí se nombran {named}",
       "other": ", y aquí se nombran {named}"
     },
-    ". Nombra a los demás, o escribe TBD por cada uno que aún no se conozca."
+    ". Nombra a los demás, o enumera los {needed} con TBD por cada uno que aún no se conozca."
   ]
 },
   "pt-BR": {
@@ -73,7 +73,7 @@ export const { m, said } = wordsOf({
       "many": ", e {named} estão citados aqui",
       "other": ", e {named} estão citados aqui"
     },
-    ". Cite os outros, ou escreva TBD para cada um que ainda não é conhecido."
+    ". Cite os outros, ou liste todos os {needed} com TBD para cada um que ainda não é conhecido."
   ]
 },
   "fr": {
@@ -93,7 +93,7 @@ export const { m, said } = wordsOf({
       "many": ", et {named} sont nommées ici",
       "other": ", et {named} sont nommées ici"
     },
-    ". Nomme les autres, ou écris TBD pour chacune qui n’est pas encore connue."
+    ". Nomme les autres, ou liste les {needed} avec TBD pour chacune qui n’est pas encore connue."
   ]
 },
   "pl": {
@@ -114,7 +114,7 @@ export const { m, said } = wordsOf({
       "many": ", tu podano {named}",
       "other": ", tu podano {named}"
     },
-    ". Podaj pozostałe albo wpisz TBD za każdą, która nie jest jeszcze znana."
+    ". Podaj pozostałe albo wypisz wszystkie ({needed}), z TBD za każdą, która nie jest jeszcze znana."
   ]
 },
 });

@@ -52,9 +52,11 @@ export function StageDialog(props: StageDialogProps) {
   useLayoutEffect(() => {
     if (props.place === null) return;
     // The dialog takes the focus to its first field once it is open.
-    const waiting = requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>(`[data-place="${props.place}"]`)?.focus(),
-    );
+    const waiting = requestAnimationFrame(() => {
+      const found = element.current?.querySelectorAll<HTMLElement>(`[data-place="${props.place}"]`);
+      // A number stands below the switch that asks for it.
+      [...(found ?? [])].at(-1)?.focus();
+    });
     return () => cancelAnimationFrame(waiting);
   }, [props.place, element]);
 

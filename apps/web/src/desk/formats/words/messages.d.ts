@@ -440,7 +440,7 @@ export declare const m: {
   readonly unbeatenBesides: () => string;
   /** Out without a win */
   readonly outWinless: () => string;
-  /** In any of the first {count, number} places */
+  /** {count, plural, one {In first place} other {In any of the first # places}} */
   readonly inFirstPlaces: (values: { readonly count: number }) => string;
   /** First of its group, besides advancing */
   readonly firstOfGroup: () => string;
