@@ -154,6 +154,7 @@ export {
   type PlannedEvent,
   problemsOfNewEvent,
 } from './event/new-event.ts';
+export { placedByEntries } from './event/typed-places.ts';
 export { type DrawnEvent, drawEventArt } from './faces/event-art.ts';
 export { drawMark, letteringOf, markParts, type TeamMark } from './faces/mark-art.ts';
 export { markLettersOf } from './faces/mark-letters.ts';
@@ -210,7 +211,12 @@ export {
   tierOfGoals,
 } from './goals/stage-goal.ts';
 export { roundRobin } from './group/fixtures.ts';
-export { allAdvancing, furtherCount, groupAdvancingCount, groupSteps } from './group/group-picks.ts';
+export {
+  allAdvancing,
+  furtherCount,
+  groupAdvancingCount,
+  groupSteps,
+} from './group/group-picks.ts';
 export {
   groupDetailsOf,
   groupTable,

@@ -4,7 +4,7 @@ import { type BracketPlace, linkBracket } from './links.ts';
 
 /**
  * The teams that a slip calls in the columns of a scoring group. A winner is called in each match that is picked,
- * both teams where both go on. A participant is called by the pick that leads there: who starts in a column is
+ * both teams where both go on. A participant is called by the pick that leads there: a team that starts in a column is
  * called by nobody [rule: scoring-5, scoring-6, scoring-10].
  *
  * @returns A whole number from 0. A team that is called in two columns counts twice.

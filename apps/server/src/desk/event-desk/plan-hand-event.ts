@@ -3,9 +3,9 @@ import { deskFault } from '@callshot/contract';
 import {
   type EventFormat,
   type FormatStage,
-  isFrom,
   type NamedTeams,
   type NewEventProblem,
+  placedByEntries,
   problemsOfNewEvent,
   stagesTooFewReach,
   substageCountOf,
@@ -103,7 +103,10 @@ function placeStage(
   for (let index = 0; index < count; index += 1) {
     const { title = '', teams = [], startsAt = null } = typed[index] ?? {};
     const typedPlaces = teams.map((name) => placeOf(name, teamIdOf));
-    const places = placedByEntries(stage, index, typedPlaces);
+    const places = placedByEntries<TypedPlace>(stage, index, typedPlaces, {
+      open: 'open',
+      isBye: (place) => place === 'bye',
+    });
     const draw = drawInOrder(stage, places);
     misplacedByes.push(...draw.misplacedByes.map((place) => [index, place] as const));
     const named = title === '' ? substageTitle(stage, index) : title;
@@ -116,24 +119,6 @@ function placeStage(
     });
   }
   return { substages, misplacedByes };
-}
-
-/**
- * The typed teams of a bracket with entries are those whom no result brings. A list as long
- * as the bracket has places is taken as it was typed [rule: formats-46].
- */
-function placedByEntries(
-  { bracket, entries }: FormatStage,
-  group: number,
-  typed: readonly TypedPlace[],
-): readonly TypedPlace[] {
-  const own = entries?.[group];
-  if (!own || bracket === null || typed.length >= own.length || typed.includes('bye')) return typed;
-  const isTaken = typed.length > own.filter((entry) => !isFrom(entry)).length;
-  const left = typed.values();
-  return isTaken
-    ? typed
-    : own.map((entry) => (isFrom(entry) ? 'open' : (left.next().value ?? 'open')));
 }
 
 function placeOf(typed: string, teamIdOf: (name: string) => number): TypedPlace {

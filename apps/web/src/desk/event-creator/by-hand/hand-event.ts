@@ -137,7 +137,7 @@ export function handEventOf(
         const { teams, order, startsAt } = substageOf(draft, at, substage);
         return {
           title: '',
-          teams: [...inSlots(stage, readTeams(teams).names, order)],
+          teams: [...inSlots(stage, readTeams(teams).names, order, { isFirst: at === 0 })],
           startsAt: instantOf(startsAt),
         };
       }),

@@ -2,7 +2,9 @@ import {
   type EventFormat,
   emptyMatches,
   emptyMatchesText,
+  entryWords,
   type FormatStage,
+  placedByEntries,
   substageCountOf,
 } from '@callshot/rules';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
@@ -22,7 +24,7 @@ import {
   type SlotOrder,
   seedsOf,
 } from './opening-pairs.ts';
-import { readTeams } from './typed-teams.ts';
+import { isBye, OPEN, readTeams } from './typed-teams.ts';
 
 interface HandStagesProps {
   draft: HandDraft;
@@ -41,6 +43,7 @@ export function HandStages({ draft, format, onChange }: HandStagesProps) {
           <Substage
             // biome-ignore lint/suspicious/noArrayIndexKey: a substage is known by its place
             key={substage}
+            format={format}
             stage={stage}
             group={substage}
             title={titleOf(stage, substage)}
@@ -77,6 +80,7 @@ const titleOf = (stage: FormatStage, substage: number): string | null =>
     : m.groupNamed({ letter: String.fromCharCode(65 + substage) });
 
 interface SubstageProps {
+  format: EventFormat;
   stage: FormatStage;
   /** The position of the group in its stage. */
   group: number;
@@ -92,9 +96,12 @@ const ORDERS: readonly { value: SlotOrder; label: string }[] = [
   { value: 'seeded', label: m.orderSeeded() },
 ];
 
-function Substage({ stage, group, title, isFirst, value, onChange }: SubstageProps) {
+function Substage(props: SubstageProps) {
+  const { format, stage, group, title, isFirst, value, onChange } = props;
   const { teams, order, startsAt } = value;
   const { text, problem } = countTeams(stage, teams, { group, isFirst });
+  const places = inSlots(stage, readTeams(teams).names, order, { isFirst });
+  const entries = stage.entries?.[group];
   return (
     <section className={styles.substage} aria-label={title ?? stage.name}>
       <div className={styles.teams}>
@@ -117,7 +124,7 @@ function Substage({ stage, group, title, isFirst, value, onChange }: SubstagePro
       </div>
       {stage.bracket === null ? null : (
         <div className={styles.draw}>
-          {seedsOf(stage) === null ? null : (
+          {entries || seedsOf(stage) === null ? null : (
             <Segmented<SlotOrder>
               label={m.drawOf({ group: title ?? stage.name })}
               items={ORDERS}
@@ -125,7 +132,11 @@ function Substage({ stage, group, title, isFirst, value, onChange }: SubstagePro
               onChange={(next) => onChange({ ...value, order: next })}
             />
           )}
-          <Pairings stage={stage} places={inSlots(stage, readTeams(teams).names, order)} />
+          <Pairings
+            stage={stage}
+            places={placedByEntries(stage, group, places, { open: OPEN, isBye })}
+            coming={(entries ?? []).map((entry) => entryWords(format, entry))}
+          />
         </div>
       )}
     </section>
@@ -135,20 +146,22 @@ function Substage({ stage, group, title, isFirst, value, onChange }: SubstagePro
 interface PairingsProps {
   stage: FormatStage;
   places: readonly string[];
+  /** The team of each place in words, where the format says who comes in. */
+  coming: readonly string[];
 }
 
 /** The opening matches as the bracket will have them. */
-function Pairings({ stage, places }: PairingsProps) {
-  const pairs = openingPairs(stage, places);
+function Pairings({ stage, places, coming }: PairingsProps) {
+  const pairs = openingPairs(stage, places, coming);
   const empty = places.length === 0 ? 0 : emptyMatches(pairs);
   return (
     <>
       <ol className={styles.pairings} aria-label={m.openingMatches()}>
         {pairs.map(({ key, top, bottom }) => (
           <li key={key} className={styles.pairing}>
-            <span data-open={typeof top === 'string' || undefined}>{placeWords(top)}</span>
+            <span data-open={isOpenPlace(top) || undefined}>{placeWords(top)}</span>
             <span className={styles.versus}>v</span>
-            <span data-open={typeof bottom === 'string' || undefined}>{placeWords(bottom)}</span>
+            <span data-open={isOpenPlace(bottom) || undefined}>{placeWords(bottom)}</span>
           </li>
         ))}
       </ol>
@@ -169,5 +182,7 @@ const WORDS = {
   fed: m.placeFed(),
   nobody: m.placeNobody(),
 } as const;
+const isOpenPlace = (place: OpeningPlace): boolean =>
+  typeof place === 'string' || place.isComing === true;
 const placeWords = (place: OpeningPlace): string =>
   typeof place === 'string' ? WORDS[place] : place.team;

@@ -5,7 +5,7 @@ import {
   type StartPlace,
   seedPlacesOf,
 } from '@callshot/rules';
-import { BYE, isBye, isOpen } from './typed-teams.ts';
+import { BYE, isBye, isOpen, OPEN } from './typed-teams.ts';
 
 export interface OpeningPair {
   readonly key: string;
@@ -14,7 +14,11 @@ export interface OpeningPair {
 }
 
 /** The team that starts there; 'nobody' = the list is too short. */
-export type OpeningPlace = StartPlace<{ readonly team: string }>;
+export type OpeningPlace = StartPlace<{
+  readonly team: string;
+  /** Not named: results bring whom the format says, or staff invite somebody. */
+  readonly isComing?: boolean;
+}>;
 
 /** The order of the starting slots: from top to bottom, or so that the best two meet last. */
 export type SlotOrder = 'listed' | 'seeded';
@@ -25,28 +29,45 @@ export function seedsOf(format: FormatStage): readonly number[] | null {
   return seeds !== null && seeds.length > 2 ? seeds : null;
 }
 
-/** The names in the order of the starting slots. A name without an opponent has a bye. */
+interface Arrivals {
+  /** Nobody comes into the first stage but those who are named. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * The names in the order of the starting slots. In the first stage a name without an opponent has a bye; later on the
+ * places without a name are for those who come. A format that says who comes in says the order as well.
+ */
 export function inSlots(
   format: FormatStage,
   names: readonly string[],
   order: SlotOrder,
+  { isFirst }: Arrivals,
 ): readonly string[] {
-  const seeds = order === 'seeded' ? seedsOf(format) : null;
+  const seeds = order === 'seeded' && !format.entries ? seedsOf(format) : null;
   if (seeds === null || names.length === 0 || names.length > seeds.length) return names;
-  return seeds.map((seed) => names[seed - 1] ?? BYE);
+  return seeds.map((seed) => names[seed - 1] ?? (isFirst ? BYE : OPEN));
 }
 
-/** The opening matches of a bracket with a list of places, as the server draws them. */
-export function openingPairs(format: FormatStage, places: readonly string[]): OpeningPair[] {
+/**
+ * The opening matches of a bracket with a list of places, as the server draws them. `coming` says who comes into
+ * each place that is not named.
+ */
+export function openingPairs(
+  format: FormatStage,
+  places: readonly string[],
+  coming: readonly string[] = [],
+): OpeningPair[] {
   if (format.bracket === null) return [];
   let at = 0;
   const next = (isOpening: boolean): OpeningPlace => {
     if (!isOpening) return 'fed';
-    const typed = places[at]?.trim() ?? '';
+    const [typed, comes] = [places[at]?.trim() ?? '', coming[at]];
     at += 1;
     if (isBye(typed)) return 'bye';
-    if (typed === '') return 'nobody';
-    return isOpen(typed) ? 'open' : { team: typed };
+    if (typed !== '' && !isOpen(typed)) return { team: typed };
+    if (comes !== undefined) return { team: comes, isComing: true };
+    return typed === '' ? 'nobody' : 'open';
   };
   return compileBracket(format)
     .matches.filter(isStart)

@@ -29,13 +29,16 @@ export function readTeams(text: string): TypedTeams {
 
 const isSame = (name: string) => (other: string) => name.toLowerCase() === other.toLowerCase();
 
-const OPEN = ['tbd', '-', '?'];
+const OPEN_WORDS = ['tbd', '-', '?'];
+
+/** A place that is kept for somebody who is not known yet. */
+export const OPEN = 'TBD';
 
 /** The opponent goes on without playing. */
 export const BYE = 'BYE';
 export const isBye = (typed: string): boolean => typed.trim().toUpperCase() === BYE;
 /** A place whose team is not known yet. */
-export const isOpen = (typed: string): boolean => OPEN.includes(typed.trim().toLowerCase());
+export const isOpen = (typed: string): boolean => OPEN_WORDS.includes(typed.trim().toLowerCase());
 const isTeam = (typed: string): boolean => !isBye(typed) && !isOpen(typed);
 
 /** Teams that stand in a list and in one before it. */

@@ -67,7 +67,7 @@ export function BuilderPanel(props: BuilderPanelProps) {
   const rename = (change: FormatEdit<'renamePart'>) => {
     const at = parts.findIndex(({ identifier }) => identifier === change.part);
     const next = editFormat(format, change);
-    // What waits names the part as it is called now.
+    // Waiting edits name the part as it is called now.
     if (waiting.apply() !== null || onEdit([change]) !== null || !next.ok) return;
     const renamed = next.format.stages[stage]?.bracket?.freeformParts[at];
     onMode(null);

@@ -122,7 +122,7 @@ test('lines add up, in every group; 3-0 teams that are scored apart do not advan
   expect(sums({ ...swiss, flags: apart })).toEqual([12, 4, 4]);
   const groups = formOf(named(StageType.group));
   expect(sums(groups)).toEqual([24, 4, 4]);
-  // Of a group that sends on a single team no second one is picked [rule: groups-2].
+  // A group that sends on a single team has no second place to pick [rule: groups-2].
   const uneven = {
     ...groups,
     flags: { ...groups.flags, 'groupStageDetails.countsByGroup': true },
