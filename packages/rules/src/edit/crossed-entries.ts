@@ -48,16 +48,56 @@ export function crossedEntries(format: EventFormat, index: number): StageEntries
     const turn = at % (2 * groups);
     dealt[turn < groups ? turn : 2 * groups - 1 - turn]?.push(place);
   });
-  const slots = stage.bracket && openSlotsOf(stage.bracket).length;
-  if (slots === null) return dealt;
+  if (stage.bracket === null) return dealt;
+  const slots = openSlotsOf(stage.bracket).map(({ place }) => place.key);
   const seeds = seedPlacesOfStage(stage);
   return dealt.map((own) =>
-    Array.from(
-      { length: slots },
-      (_, at): StageEntry => own[(seeds?.[at] ?? at + 1) - 1] ?? 'invited',
+    groupsApart(
+      slots.map((_, at): StageEntry => own[(seeds?.[at] ?? at + 1) - 1] ?? 'invited'),
+      slots,
     ),
   );
 }
+
+/**
+ * Two of one group that would meet at once are parted: the worse one changes places with another, best with one of
+ * its own rank. They stay if no exchange parts them. `slots` names the match of each entry.
+ */
+function groupsApart(entries: readonly StageEntry[], slots: readonly string[]): StageEntry[] {
+  const next = [...entries];
+  const opponentOf = (at: number): number =>
+    slots.findIndex((match, other) => other !== at && match === slots[at]);
+  const meetsOwnGroup = (at: number): boolean => isOfOneGroup(next[at], next[opponentOf(at)]);
+  const exchange = (one: number, other: number): void => {
+    [next[one], next[other]] = [next[other] ?? null, next[one] ?? null];
+  };
+  for (const at of slots.keys()) {
+    const [own, opponent] = [next[at], next[opponentOf(at)]];
+    if (!meetsOwnGroup(at) || !isFrom(own) || !isFrom(opponent)) continue;
+    // The better of the two keeps its place in the draw.
+    if (own.place < opponent.place) continue;
+    const others = [...next.keys()]
+      .filter((other) => slots[other] !== slots[at])
+      .toSorted((one, other) => rankGap(own, next[one]) - rankGap(own, next[other]));
+    for (const other of others) {
+      exchange(at, other);
+      if (!meetsOwnGroup(at) && !meetsOwnGroup(other)) break;
+      exchange(at, other);
+    }
+  }
+  return next;
+}
+
+const isOfOneGroup = (one: StageEntry | undefined, other: StageEntry | undefined): boolean =>
+  isFrom(one) &&
+  isFrom(other) &&
+  one.stage === other.stage &&
+  one.group === other.group &&
+  !isNext(one);
+
+/** By how many places the one entry is better than the other; nobody is far from everybody. */
+const rankGap = (own: EntryFrom, other: StageEntry | undefined): number =>
+  isFrom(other) ? Math.abs(own.place - other.place) : Number.POSITIVE_INFINITY;
 
 /** A stage without entries takes all that go through the one before it. */
 function freePlaces(format: EventFormat, index: number): EntryFrom[] {
