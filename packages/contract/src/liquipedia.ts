@@ -54,6 +54,47 @@ const bracketPlace = z.object({
   qualifiesLoser: z.boolean(),
 });
 
+/** A part of a tournament as its pages draw it [rule: drafts-2]. */
+const draftedPart = z.object({
+  stage: text,
+  kind: z.enum(['swiss', 'league', 'gsl', 'bracket', 'matches']),
+  teams: count,
+  /** 0 where the tournament ends. */
+  advancing: count,
+  bestOf: z.array(z.int().positive()),
+  sure: z.enum(['seen', 'follows', 'guessed']),
+});
+
+/** A format that is read from a tournament's pages [rule: drafts-11]. */
+export const draftedFormat = z.object({
+  name: text,
+  /** As formats are saved; null = the wiki has no matches yet. */
+  json: text.nullable(),
+  /** A saved format that is the same. */
+  saved: z.object({ id, name: text }).nullable(),
+  parts: z.array(draftedPart),
+  leftOut: z.array(z.object({ what: text, why: z.enum(['show_match', 'tie_break']) })),
+  doubts: z.array(
+    z.object({
+      code: z.enum([
+        'ways_guessed',
+        'through_guessed',
+        'rounds_fit_nothing',
+        'ends_differ',
+        'lengths_differ',
+        'length_unknown',
+        'matches_alone',
+        'too_many_legs',
+        'nothing_found',
+      ]),
+      stage: text,
+      values: z.record(text, z.int()),
+      /** The lengths of a column whose series differ. */
+      lengths: z.array(z.int()),
+    }),
+  ),
+});
+
 /**
  * A group for a mapping slot of a format: a bracket, a list of matches, a whole Swiss stage or a
  * table.
@@ -181,6 +222,15 @@ export const liquipediaEndpoints = {
     cache: 'private',
     query: z.object({ gameId: gameIdText, pageId: idText }),
     response: wikiDetails,
+    refusals: { ...unavailable, ...noTournament },
+  }),
+  'GET /api/liquipedia/draftFormat': endpoint({
+    summary: 'The format of a tournament as its pages on the wiki draw it; nothing is saved',
+    who: staff,
+    mutates: false,
+    cache: 'private',
+    query: z.object({ gameId: gameIdText, pageId: idText }),
+    response: draftedFormat,
     refusals: { ...unavailable, ...noTournament },
   }),
   'GET /api/liquipedia/status': endpoint({

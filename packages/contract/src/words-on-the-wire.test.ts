@@ -25,6 +25,9 @@ const written = new Set([
     'games.map',
     'flag.country',
     'groups.teams',
+    'parts.stage',
+    'leftOut.what',
+    'doubts.stage',
   ],
   ...[
     'groups.lists',

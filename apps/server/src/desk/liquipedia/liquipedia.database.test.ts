@@ -69,3 +69,39 @@ test('what the wiki does not have is not found, and costs one request', async ()
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'tournament_not_found']);
   expect(fake.asked.length - before).toBe(1);
 });
+
+test('a tournament is drafted from what is kept, and found again once its format is saved [rule: drafts-11]', async () => {
+  const admin = await wiki.user('chief', ['Admin']);
+  const draft = async (pageId: number) =>
+    creator.get(`/api/liquipedia/draftFormat?gameId=2&pageId=${pageId}`);
+  await details(2, austinPage);
+  const before = fake.asked.length;
+  const drafted = (await draft(austinPage)).json();
+  expect(fake.asked.length).toBe(before);
+  expect(drafted).toMatchObject({
+    name: 'Austin Major 2025',
+    saved: null,
+    leftOut: [],
+    doubts: [],
+  });
+  const kinds = drafted.parts.map(({ kind, teams }: { kind: string; teams: number }) => [
+    kind,
+    teams,
+  ]);
+  expect(kinds).toEqual([...[1, 2, 3].map(() => ['swiss', 16]), ['bracket', 8]]);
+  const { name, json } = drafted;
+  const saved = await admin.post('/api/eventFormat', { id: 0, name, json });
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect(saved.json().json).toBe(json);
+  const again = (await draft(austinPage)).json();
+  expect(again.saved).toEqual({ id: saved.json().id, name });
+  const list = (await admin.get('/api/eventFormat')).json();
+  expect(list.find(({ id }: { id: number }) => id === saved.json().id)).toMatchObject({
+    problems: 0,
+  });
+  const missing = await draft(1);
+  expect([missing.statusCode, missing.json().code]).toEqual([404, 'tournament_not_found']);
+  const player = await wiki.user('player');
+  const path = `/api/liquipedia/draftFormat?gameId=2&pageId=${austinPage}`;
+  expect((await player.get(path)).statusCode).toBe(403);
+});

@@ -4,6 +4,7 @@ import { makingRequest } from '../../platform/http/idempotent-request.ts';
 import { done } from '../../platform/outcome.ts';
 import { type CreateParts, createFromWiki } from './create-from-wiki.service.ts';
 import { readTournamentDetails } from './details.service.ts';
+import { readDraftedFormat } from './draft-format.service.ts';
 import { readStatus } from './status.service.ts';
 import { readUpcoming } from './upcoming.service.ts';
 import { takeWebhook } from './webhook.service.ts';
@@ -13,6 +14,7 @@ export const liquipediaHandlers = (
 ): Handlers<keyof typeof liquipediaEndpoints> => ({
   'GET /api/liquipedia/upcoming': ({ query }) => readUpcoming(parts, query),
   'GET /api/liquipedia/getDetails': ({ query }) => readTournamentDetails(parts, query),
+  'GET /api/liquipedia/draftFormat': ({ query }) => readDraftedFormat(parts, query),
   'GET /api/liquipedia/status': async () => done(await readStatus(parts)),
   'POST /api/liquipedia/create': ({ caller, headers, body }) =>
     createFromWiki(

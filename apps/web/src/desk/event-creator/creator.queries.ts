@@ -21,6 +21,20 @@ export const upcomingQuery = (gameId: GameId, { from, to }: SearchWindow) =>
     },
   });
 
+/** The format of a tournament as its pages draw it; a screen tells of failures itself. */
+export const draftQuery = (gameId: GameId, pageId: number) =>
+  queryOptions({
+    queryKey: [...wikiKeys, 'draft', gameId, pageId],
+    queryFn: ({ signal }) =>
+      call('GET /api/liquipedia/draftFormat', {
+        query: { gameId, pageId },
+        gameId,
+        signal,
+        isSilent: true,
+        limitMs: WIKI_LIMIT_MS,
+      }),
+  });
+
 export const createEventMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/liquipedia/create'>) =>
     callOnce('POST /api/liquipedia/create', {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type {
+  Answer,
   FormatSummary,
   SavedFormat,
   UpcomingTournament,
@@ -47,12 +48,14 @@ interface Wiki {
   upcoming: UpcomingTournament[];
   details: WikiTournamentDetails;
   status: WikiStatus;
+  drafted: Answer<'GET /api/liquipedia/draftFormat'> | null;
   /** What the next calls are answered with, by the end of their path; a status and a body. */
   refusals: Map<string, { readonly status: number; readonly body: object }>;
   asked: { readonly path: string; readonly body: unknown }[];
 }
 
 let wiki: Wiki;
+let roles: readonly string[] = ['Admin'];
 
 beforeEach(() => {
   localStorage.clear();
@@ -89,6 +92,7 @@ beforeEach(() => {
       lastLookAt: READ,
       lastFailure: null,
     },
+    drafted: null,
     refusals: new Map(),
     asked: [],
   };
@@ -110,7 +114,8 @@ beforeEach(() => {
     wiki.asked.push({ path: url, body: init?.body ? JSON.parse(init.body) : null });
     const refusal = wiki.refusals.get(path);
     if (refusal) return Response.json(refusal.body, { status: refusal.status });
-    return Response.json(answerOf(path));
+    const isSaved = path === '/api/eventFormat' && init?.body;
+    return Response.json(answerOf(isSaved ? '/api/eventFormat/3' : path));
   });
 });
 
@@ -130,6 +135,7 @@ function answerOf(path: string): object | null {
     '/api/liquipedia/upcoming': wiki.upcoming,
     '/api/liquipedia/getDetails': wiki.details,
     '/api/liquipedia/status': wiki.status,
+    ...(wiki.drafted && { '/api/liquipedia/draftFormat': wiki.drafted }),
     '/api/liquipedia/create': { eventId: 55, warnings: [] },
     '/api/event/create': { eventId: 56 },
     '/api/eventFormat': [summary(3, 'Major 2031'), summary(4, 'Half done', 2)],
@@ -141,7 +147,7 @@ function answerOf(path: string): object | null {
 
 function show() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queries.setQueryData(currentUserQuery.queryKey, { id: 7, roles: ['Admin'] } as never);
+  queries.setQueryData(currentUserQuery.queryKey, { id: 7, roles } as never);
   // Known and asked for again, as on the way from another page.
   for (const gameId of [1, 2] as const) {
     queries.setQueryData(statusQuery(gameId).queryKey, wiki.status, { updatedAt: 1 });
@@ -545,4 +551,75 @@ test('what was mapped comes back when another tournament was chosen by mistake',
   const toast = screen.getByText('The mapping was discarded.').parentElement as HTMLElement;
   await user.click(within(toast).getByRole('button', { name: 'Undo' }));
   await screen.findByText('1 of 5 slots fit, 4 suggested');
+});
+
+const DRAFTED: Answer<'GET /api/liquipedia/draftFormat'> = {
+  name: 'Galaxy Major 2031',
+  json: JSON.stringify(MAJOR),
+  saved: null,
+  parts: [
+    { stage: 'Stage 1', kind: 'swiss', teams: 16, advancing: 8, bestOf: [1, 3], sure: 'seen' },
+    { stage: 'Playoffs', kind: 'bracket', teams: 8, advancing: 0, bestOf: [3], sure: 'guessed' },
+  ],
+  leftOut: [{ what: 'Show Match', why: 'show_match' }],
+  doubts: [{ code: 'ways_guessed', stage: 'Playoffs', values: {}, lengths: [] }],
+};
+
+async function openDraft(drafted: Partial<typeof DRAFTED> = {}) {
+  wiki.drafted = { ...DRAFTED, ...drafted };
+  const user = show();
+  await user.click(button('Search'));
+  await user.click(await screen.findByRole('radio', { name: /Galaxy Major 2031/ }));
+  await user.click(button('Draft from the wiki'));
+  await screen.findByRole('heading', { name: 'Drafted from the wiki' });
+  return user;
+}
+
+test('a draft says what it found, guessed and left out, and one press saves it and goes on [rule: drafts-11]', async () => {
+  const user = await openDraft();
+  const parts = within(await screen.findByRole('list', { name: 'Drafted from the wiki' }));
+  expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Stage 1Swiss, 16 teams · 8 go on · best of 1/3',
+    'PlayoffsBracket, 8 teams · best of 3guessed',
+  ]);
+  expect(screen.getByText(/Playoffs: the wiki does not say where/)).toBeTruthy();
+  expect(screen.getByText('Left out: Show Match, a show match')).toBeTruthy();
+  await user.click(button('Save and use this format'));
+  await screen.findByRole('region', { name: 'Stage mapping' });
+  expect(wiki.asked.filter(({ body }) => body !== null).map(({ body }) => body)).toEqual([
+    { id: 0, name: 'Galaxy Major 2031', json: DRAFTED.json },
+  ]);
+  expect(screen.queryByRole('heading', { name: 'Drafted from the wiki' })).toBeNull();
+});
+
+test('a saved format that is the same is used in place of another', async () => {
+  const user = await openDraft({ saved: { id: 3, name: 'Major 2031' } });
+  await user.click(await screen.findByRole('button', { name: /Use “Major 2031”/ }));
+  await screen.findByRole('region', { name: 'Stage mapping' });
+  expect(wiki.asked.every(({ body }) => body === null)).toBe(true);
+});
+
+test('who may not save a format is told so, and a tournament without matches has nothing to use', async () => {
+  await openDraft({
+    parts: [],
+    json: null,
+    doubts: [{ code: 'nothing_found', stage: '', values: {}, lengths: [] }],
+  });
+  await screen.findByText('The wiki has no matches of this tournament yet.');
+  expect(screen.queryByRole('button', { name: /use this format/i })).toBeNull();
+  cleanup();
+  localStorage.clear();
+  roles = ['EventCreator'];
+  await openDraft();
+  await screen.findByText(/Only an Admin can save a new format/);
+  roles = ['Admin'];
+});
+
+test('a draft that cannot be read can be read again', async () => {
+  wiki.refusals.set('/api/liquipedia/draftFormat', { status: 500, body: { code: 'failed' } });
+  const user = await openDraft();
+  const again = await screen.findByRole('button', { name: /again/i });
+  wiki.refusals.clear();
+  await user.click(again);
+  await screen.findByText('Stage 1');
 });

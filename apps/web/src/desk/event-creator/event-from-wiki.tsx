@@ -1,7 +1,7 @@
 import type { WikiTournamentDetails } from '@callshot/contract';
 import { type EventFormat, readFormat } from '@callshot/rules';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAdminContact } from '../../platform/core/settings.queries.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
@@ -13,6 +13,7 @@ import { StageMapping } from '../mapping/stage-mapping.tsx';
 import { detailsQuery } from '../mapping/wiki.queries.ts';
 import { CreateFoot } from './create-foot.tsx';
 import type { MadeEvent } from './created-event.tsx';
+import { DraftedFormat } from './drafted-format.tsx';
 import { EventFields, RewardChoice } from './event-fields.tsx';
 import { FormatChoice } from './format-choice.tsx';
 import type { Creator } from './use-creator.ts';
@@ -34,6 +35,7 @@ export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
   });
   const saved = useQuery({ ...formatQuery(formatId ?? 0), enabled: formatId !== null });
   const format = useMemo(() => saved.data && readFormat(saved.data.json).format, [saved.data]);
+  const [draftedOf, setDraftedOf] = useState<number | null>(null);
   useFailureToast(details.isError);
   if (tournament === null) return <NothingChosen />;
   const isLoaded = draft.isLoaded && details.data !== undefined;
@@ -67,9 +69,26 @@ export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
           >
             {m.loadEvent()}
           </Button>
+          {!isLoaded && (
+            <Button icon="wand" onClick={() => setDraftedOf(tournament.id)}>
+              {m.draftFromWiki()}
+            </Button>
+          )}
           <p className={styles.note}>{formatId === null ? m.chooseFormatFirstSentence() : ''}</p>
         </div>
       </section>
+      {draftedOf === tournament.id && !isLoaded && (
+        <DraftedFormat
+          gameId={draft.gameId}
+          pageId={tournament.id}
+          onUse={(id) => {
+            creator.setFormat(id);
+            creator.load();
+            setDraftedOf(null);
+          }}
+          onClose={() => setDraftedOf(null)}
+        />
+      )}
       {draft.isLoaded ? (
         <Loaded
           details={details}

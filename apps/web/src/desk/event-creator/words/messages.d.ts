@@ -264,4 +264,62 @@ export declare const m: {
   readonly placeFed: () => string;
   /** nobody yet */
   readonly placeNobody: () => string;
+  /** Draft from the wiki */
+  readonly draftFromWiki: () => string;
+  /** Drafted from the wiki */
+  readonly draftTitle: () => string;
+  /** Close the draft */
+  readonly draftClose: () => string;
+  /** Swiss, {teams} teams */
+  readonly draftSwiss: (values: { readonly teams: string | number }) => string;
+  /** Everybody meets everybody, {teams} teams */
+  readonly draftLeague: (values: { readonly teams: string | number }) => string;
+  /** GSL group, {teams} teams */
+  readonly draftGsl: (values: { readonly teams: string | number }) => string;
+  /** Bracket, {teams} teams */
+  readonly draftBracket: (values: { readonly teams: string | number }) => string;
+  /** Matches by themselves, {teams} teams */
+  readonly draftMatches: (values: { readonly teams: string | number }) => string;
+  /** {count} go on */
+  readonly draftGoOn: (values: { readonly count: string | number }) => string;
+  /** best of {lengths} */
+  readonly draftBestOf: (values: { readonly lengths: string | number }) => string;
+  /** guessed */
+  readonly draftGuessed: () => string;
+  /** Left out: {what}, a show match */
+  readonly draftLeftOutShow: (values: { readonly what: string | number }) => string;
+  /** Left out: {what}, a tie-break */
+  readonly draftLeftOutTie: (values: { readonly what: string | number }) => string;
+  /** {stage}: the wiki does not say where every loser plays on. The usual way is drawn. */
+  readonly doubtWays: (values: { readonly stage: string | number }) => string;
+  /** {stage}: nothing says how many teams go on. {teams} is usual. */
+  readonly doubtThrough: (values: { readonly stage: string | number; readonly teams: string | number }) => string;
+  /** {stage}: its rounds ({rounds}) fit no number of wins and losses that ends a Swiss stage. */
+  readonly doubtRounds: (values: { readonly stage: string | number; readonly rounds: string | number }) => string;
+  /** {stage}: {wins} wins send a team through and {losses} losses put it out. A format has one number for both. */
+  readonly doubtEnds: (values: { readonly stage: string | number; readonly wins: string | number; readonly losses: string | number }) => string;
+  /** {stage}: series of one column are best of {lengths}. A format has one length for a column. */
+  readonly doubtLengths: (values: { readonly stage: string | number; readonly lengths: string | number }) => string;
+  /** {stage}: matches that do not say how long they are: {matches}. */
+  readonly doubtLength: (values: { readonly stage: string | number; readonly matches: string | number }) => string;
+  /** {stage}: {matches} matches stand by themselves. Their winners are taken to go on. */
+  readonly doubtAlone: (values: { readonly stage: string | number; readonly matches: string | number }) => string;
+  /** {stage}: everybody meets everybody {legs} times. */
+  readonly doubtLegs: (values: { readonly stage: string | number; readonly legs: string | number }) => string;
+  /** The wiki has no matches of this tournament yet. */
+  readonly draftNothing: () => string;
+  /** Points are the usual ones. Change them in the builder once it is saved. */
+  readonly draftPoints: () => string;
+  /** Save and use this format */
+  readonly draftUse: () => string;
+  /** Use “{name}”, which is the same */
+  readonly draftUseSaved: (values: { readonly name: string | number }) => string;
+  /** Saved as a format: {name} */
+  readonly draftSaved: (values: { readonly name: string | number }) => string;
+  /** The format could not be saved. Try again. */
+  readonly draftNotSaved: () => string;
+  /** Only an Admin can save a new format. Ask one, or choose another format. */
+  readonly draftNeedsAdmin: () => string;
+  /** the draft */
+  readonly whatDraft: () => string;
 };
