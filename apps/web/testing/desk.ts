@@ -56,6 +56,8 @@ export const stage = (index: number, own: Partial<Stage>): Stage => ({
   official: { known: 0, total: 16, isDecided: false, hasResults: false },
   isResultKnown: false,
   awaitedRounds: [],
+  canLockInParts: true,
+  roundsToDraw: [],
   opens: { known: 0, needed: 8 },
   startsAt: null,
   substages: [{ id: 200 + index, title: '', teamIds: [], startsAt: null }],

@@ -4,6 +4,7 @@ import {
   type EventFormat,
   type Fixtures,
   type GroupStagePick,
+  generateBracket,
   type LateShare,
   type MatchPick,
   openingsInOrder,
@@ -338,6 +339,41 @@ export function openBracket(locks?: Event['eventStages'][number]['locks']): Answ
       ...NO_RESULTS,
       matchPicks: answered(firstRound(), null),
     },
+  };
+}
+
+/** The page of a single elimination of eight whose semi-finals are drawn once their teams are known. */
+export function drawnSemiFinals(): Answers {
+  const [playoffs] = doubleElimination16.format.stages;
+  if (!playoffs?.playoffDetails || !playoffs.bracket) throw new Error('The format has no bracket');
+  const bracket = generateBracket({ teamCount: 8, elimination: 'single' });
+  const withDraw = {
+    ...bracket,
+    parts: bracket.parts.map((part) => ({
+      ...part,
+      columns: part.columns.map((column) =>
+        part.identifier === 'UB' && column.index === 1 ? { ...column, drawn: true } : column,
+      ),
+    })),
+  };
+  const playoffDetails = {
+    ...playoffs.playoffDetails,
+    hasBracketReset: false,
+    useSeriesScore: false,
+  };
+  const stage = { ...playoffs, playoffDetails, bracket: withDraw };
+  const teams = NAMES.slice(0, 8);
+  const made = madeEvent('Bounty', { ...doubleElimination16.format, stages: [stage] }, [
+    { groups: { Playoffs: teams } },
+  ]);
+  const draw = openingsInOrder(
+    compileBracket(stage),
+    idsOf(0, 0),
+    teams.map((_, at) => at + 1),
+  );
+  return {
+    ...eventAnswers(made),
+    'GET /api/picks/get/official/:eventId': { ...NO_RESULTS, matchPicks: answered(draw, null) },
   };
 }
 

@@ -112,6 +112,10 @@ const deskStage = z.object({
   isResultKnown: z.boolean(),
   /** Rounds without picks that the stage's picks wait for [rule: formats-25]. */
   awaitedRounds: z.array(z.string()),
+  /** Its matches can lock by themselves [rule: locks-18, formats-63]. */
+  canLockInParts: z.boolean(),
+  /** Rounds whose teams are all there, and nobody has said who meets whom [rule: results-36]. */
+  roundsToDraw: z.array(z.string()),
   /** It opens by itself when so many of its teams are known; `needed` null = by staff alone. */
   opens: z.object({ known: count, needed: count.nullable() }),
   /** The first start known of its matches. */

@@ -161,7 +161,7 @@ export const factCalls = {
       stage_not_found: { status: 404, title: 'There is no such stage in this event' },
       locks_as_a_whole: {
         status: 409,
-        title: 'Only brackets can lock by round or by match',
+        title: 'Only brackets without drawn rounds can lock by round or by match',
       },
       lock_unit_fixed: {
         status: 409,

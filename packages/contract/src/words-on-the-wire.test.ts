@@ -22,6 +22,7 @@ const written = new Set([
     'ranking.source',
     'matches.round',
     'stages.awaitedRounds',
+    'stages.roundsToDraw',
     'games.map',
     'flag.country',
     'groups.teams',

@@ -22,12 +22,14 @@ export { bracketProgress, unpickedMatches } from './bracket/bracket-progress.ts'
 export { bracketPicksOf } from './bracket/bracket-rows.ts';
 export { calledTeams } from './bracket/called-teams.ts';
 export { compileBracket, matchesOf } from './bracket/compile-bracket.ts';
+export { callIndex, callKey, isScoreAsked, roundHeader } from './bracket/drawn-round.ts';
 export { finalMatch } from './bracket/final-match.ts';
 export { finalsOf } from './bracket/finals.ts';
 export { generateBracket } from './bracket/generate-bracket.ts';
 export { generateGroupBracket } from './bracket/generate-group-bracket.ts';
 export {
   type BracketGraph,
+  type DrawnRound,
   type GraphColumn,
   type GraphPart,
   type MatchNode,
@@ -37,9 +39,16 @@ export {
 } from './bracket/graph.ts';
 export { activeParts } from './bracket/links.ts';
 export type { PlayedPlace } from './bracket/losers-for-place.ts';
+export { missingDraws } from './bracket/missing-draws.ts';
 export { bracketFromPicks, officialBracket, openBracket } from './bracket/open-bracket.ts';
 export { openingMatch, openingsFor, openingsInOrder, seedOrder } from './bracket/openings.ts';
-export { type PickOutcome, pickWinner, recordOutcome } from './bracket/pick-match.ts';
+export {
+  type PickOutcome,
+  pickWinner,
+  recordOutcome,
+  toggleGoingOn,
+} from './bracket/pick-match.ts';
+export { placeTeam, withoutDraw } from './bracket/place-team.ts';
 export { seedPlacesOf } from './bracket/seed-places.ts';
 export {
   canBeDrawn,
@@ -47,6 +56,7 @@ export {
   seriesScores,
   winningScores,
 } from './bracket/series-lengths.ts';
+export { comingInto } from './bracket/settle-round.ts';
 export { resultsOfStage } from './by-hand/follow-stage.ts';
 export {
   firstStartByHand,
@@ -483,7 +493,7 @@ export { grownFrom } from './slots/grown-lists.ts';
 export { keepResults } from './slots/keep-results.ts';
 export type { SlotLayout } from './slots/layout.ts';
 export { slotsNaming } from './slots/slots-naming.ts';
-export { awaitedRounds } from './stage/awaited-rounds.ts';
+export { awaitedRounds, roundsToDraw } from './stage/awaited-rounds.ts';
 export { type Clash, clashingCalls } from './stage/clashing-calls.ts';
 export { beginsLocked, firstPickedSlots } from './stage/first-matches.ts';
 export { hasResults, isPicked, isResult } from './stage/has-results.ts';

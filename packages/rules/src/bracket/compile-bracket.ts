@@ -1,6 +1,13 @@
-import type { Bracket, BracketStage, FormatStage, MatchSlot } from '../model/format.ts';
+import type {
+  Bracket,
+  BracketColumn,
+  BracketStage,
+  FormatStage,
+  MatchSlot,
+} from '../model/format.ts';
 import {
   type BracketGraph,
+  type DrawnRound,
   type GraphPart,
   type MatchNode,
   matchKey,
@@ -38,7 +45,10 @@ function buildGraph(stage: BracketStage): BracketGraph {
   const links = linkBracket(bracket);
   const order = topologicalOrder(links);
   const resolved = resolveLinks(links, order);
-  const played = order.map((place, index) => nodeOf(place, index, resolved));
+  const played = withRounds(
+    order.map((place, index) => nodeOf(place, index, resolved)),
+    order,
+  );
   const { useSeriesScore } = stage.playoffDetails ?? stage.groupStageDetails;
   const hasReset = stage.playoffDetails?.hasBracketReset === true;
   const matches = hasReset ? withReset(bracket, played) : played;
@@ -47,6 +57,7 @@ function buildGraph(stage: BracketStage): BracketGraph {
     matches,
     byKey: new Map(matches.map((node) => [node.key, node])),
     parts: graphParts(bracket, matches),
+    drawnRounds: [...new Set(matches.flatMap(({ round }) => round ?? []))],
     reset: reset < 0 ? null : reset,
     useSeriesScore,
     isFreeform: bracket.freeform,
@@ -55,7 +66,7 @@ function buildGraph(stage: BracketStage): BracketGraph {
 
 /**
  * Drawing order wherever that is a possible order of play; otherwise feeding matches are moved
- * forward.
+ * forward. The matches of a drawn round stay together, behind everything that feeds one of them.
  */
 function topologicalOrder(links: BracketLinks): BracketPlace[] {
   const byKey = new Map(links.places.map((place) => [place.key, place]));
@@ -66,17 +77,22 @@ function topologicalOrder(links: BracketLinks): BracketPlace[] {
     const state = seen.get(place.key);
     if (state === 'done') return;
     if (state === 'open') throw new Error(`Bracket links form a cycle at ${place.key}`);
-    seen.set(place.key, 'open');
-    for (const feeder of feeders.get(place.key) ?? []) {
+    const together = playedTogether(links, place);
+    for (const { key } of together) seen.set(key, 'open');
+    for (const feeder of together.flatMap(({ key }) => feeders.get(key) ?? [])) {
       const source = byKey.get(feeder);
       if (source) visit(source);
     }
-    seen.set(place.key, 'done');
-    order.push(place);
+    for (const { key } of together) seen.set(key, 'done');
+    order.push(...together);
   };
   for (const place of links.places) visit(place);
   return order;
 }
+
+/** A match, or all matches of its drawn round. */
+const playedTogether = ({ places }: BracketLinks, place: BracketPlace): readonly BracketPlace[] =>
+  place.column.drawn === true ? places.filter(({ column }) => column === place.column) : [place];
 
 function feedersOf(links: BracketLinks): Map<string, string[]> {
   const feeders = new Map<string, string[]>();
@@ -112,8 +128,25 @@ function nodeOf(place: BracketPlace, index: number, resolved: Resolved): MatchNo
     isQualifier: column.isQualifier,
     bothTeamsAdvance: column.bothTeamsAdvance,
     isReset: false,
+    round: null,
     paddingTop: column.matches[colIndex]?.paddingTop ?? 0,
   };
+}
+
+function withRounds(nodes: readonly MatchNode[], order: readonly BracketPlace[]): MatchNode[] {
+  const rounds = new Map<BracketColumn, DrawnRound>();
+  for (const { column } of order) {
+    if (column.drawn !== true || rounds.has(column)) continue;
+    const own = nodes.filter((_, index) => order[index]?.column === column);
+    rounds.set(column, {
+      matches: own.map(({ index }) => index),
+      sources: own.flatMap(({ top, bottom }) => [top, bottom]),
+    });
+  }
+  return nodes.map((node, index) => {
+    const column = order[index]?.column;
+    return { ...node, round: (column && rounds.get(column)) ?? null };
+  });
 }
 
 interface Resolved {
@@ -166,6 +199,7 @@ function graphParts(bracket: Bracket, matches: readonly MatchNode[]): GraphPart[
         bestOf: column.bestOf,
         isLocked: column.lockPicks || column.isLocked,
         isQualifier: column.isQualifier,
+        isDrawn: column.drawn === true,
         paddingTop: column.paddingTop,
         paddingLeft: column.paddingLeft,
         matches: matches

@@ -6,6 +6,17 @@ export type SlotSource =
   | { readonly kind: 'winner'; readonly match: number }
   | { readonly kind: 'loser'; readonly match: number };
 
+/**
+ * Matches of a column whose pairings are drawn once all their teams are known. Until then nobody knows who meets
+ * whom, and a slip calls who goes on [rule: brackets-16].
+ */
+export interface DrawnRound {
+  /** Positions of the matches in the graph, one after the other, from the top of the column down. */
+  readonly matches: readonly number[];
+  /** The sources of its teams, in the order of the places: first match top, first match bottom, second match top, … */
+  readonly sources: readonly SlotSource[];
+}
+
 export interface SlotTarget {
   readonly match: number;
   readonly isTop: boolean;
@@ -30,6 +41,8 @@ export interface MatchNode {
   readonly bothTeamsAdvance: boolean;
   /** The grand final's second match; its slots repeat the first's participants. */
   readonly isReset: boolean;
+  /** The round that the match belongs to, where its pairings are drawn later; null elsewhere. */
+  readonly round: DrawnRound | null;
   /** Extra room above the match when it is drawn, in pixels (freeform). */
   readonly paddingTop: number;
 }
@@ -42,6 +55,8 @@ export interface GraphColumn {
   readonly bestOf: number;
   readonly isLocked: boolean;
   readonly isQualifier: boolean;
+  /** Whether its pairings are drawn later. */
+  readonly isDrawn: boolean;
   /** Extra room above and left of the column when it is drawn, in pixels. */
   readonly paddingTop: number;
   readonly paddingLeft: number;
@@ -63,6 +78,8 @@ export interface BracketGraph {
   readonly matches: readonly MatchNode[];
   readonly byKey: ReadonlyMap<string, MatchNode>;
   readonly parts: readonly GraphPart[];
+  /** In the order in which they are played. */
+  readonly drawnRounds: readonly DrawnRound[];
   /** Index of the reset match, or null. */
   readonly reset: number | null;
   readonly useSeriesScore: boolean;

@@ -2,6 +2,7 @@ import type { EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick } from '../model/picks.ts';
 import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
 import { hasResult } from './bracket-rows.ts';
+import { isScoreAsked } from './drawn-round.ts';
 import { type BracketGraph, type MatchNode, matchKey } from './graph.ts';
 import { resetBase } from './reset-base.ts';
 import { isLegalScore, recordedScore, scoreOf, withScore } from './series-score.ts';
@@ -89,7 +90,11 @@ function draftsOf(
 /** A pick whose score is no longer possible keeps its winner and asks for a score again. */
 function slipDraft(graph: BracketGraph, row: MatchPick, { node }: MatchState): MatchDraft {
   const draft: MatchDraft = { ...draftOf(row), outcome: 'played' };
-  const rules = { bestOf: node.bestOf, useSeriesScore: graph.useSeriesScore, isOfficial: false };
+  const rules = {
+    bestOf: node.bestOf,
+    useSeriesScore: isScoreAsked(graph, node),
+    isOfficial: false,
+  };
   const score = scoreOf(draft);
   if (draft.winnerTeamId === null || (score && isLegalScore(rules, score))) return draft;
   return withScore(draft, recordedScore(rules));

@@ -8,7 +8,8 @@ import { bracketPicksOf } from './bracket-rows.ts';
 import { compileBracket } from './compile-bracket.ts';
 import type { BracketGraph } from './graph.ts';
 import { bracketFromPicks, officialBracket, openBracket } from './open-bracket.ts';
-import { pickWinner, placeTeam, recordOutcome } from './pick-match.ts';
+import { pickWinner, recordOutcome } from './pick-match.ts';
+import { placeTeam } from './place-team.ts';
 import { AWAITING, NOBODY, teamIn } from './slot-flow.ts';
 
 interface Board {

@@ -1,11 +1,13 @@
 import type { MatchOutcome } from '../model/picks.ts';
-import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
+import type { BracketState, MatchState } from './bracket-picks.ts';
 import { hasResult } from './bracket-rows.ts';
-import type { BracketGraph } from './graph.ts';
+import { isScoreAsked } from './drawn-round.ts';
+import type { BracketGraph, DrawnRound } from './graph.ts';
 import type { SeriesScore } from './series-lengths.ts';
 import { isLegalScore, recordedScore, scoreOf, withScore } from './series-score.ts';
 import { settleBracket, unplayedMatch } from './settle-bracket.ts';
-import { isSameSlot, teamIn } from './slot-flow.ts';
+import { comingInto } from './settle-round.ts';
+import { teamIn } from './slot-flow.ts';
 
 export type PickRefusal =
   | 'unknown_match'
@@ -13,6 +15,8 @@ export type PickRefusal =
   | 'closed'
   | 'not_a_participant'
   | 'illegal_score'
+  /** As many teams as can go on from the drawn round are chosen. */
+  | 'enough_go_on'
   | 'not_official';
 
 export type PickOutcome =
@@ -50,6 +54,7 @@ export function putWinner(
   const match = matchAt(graph, state, key);
   if (!match) return refused('unknown_match');
   if (!match.isPickable) return refused('not_pickable');
+  if (match.node.round && !state.isOfficial) return sendOn(graph, state, match.node.round, teamId);
   if (teamId !== teamIn(match.top) && teamId !== teamIn(match.bottom)) {
     return refused('not_a_participant');
   }
@@ -57,7 +62,56 @@ export function putWinner(
   if (score && !isLegalScore(rules, score)) return refused('illegal_score');
   const kept = teamId === match.winnerTeamId ? scoreOf(match) : null;
   const won = withWinner(match, teamId, score ?? kept ?? recordedScore(rules));
-  return changed(graph, state, { ...won, outcome: 'played' });
+  return changed(graph, state, [{ ...won, outcome: 'played' }]);
+}
+
+/**
+ * Presses a team of a drawn round: it goes on, or does so no longer. One more than go on is refused
+ * [rule: picks-40].
+ */
+export function toggleGoingOn(
+  graph: BracketGraph,
+  state: BracketState,
+  round: DrawnRound,
+  teamId: number,
+): PickOutcome {
+  if (state.isOfficial) return refused('not_pickable');
+  const { chosen } = comingInto(state, round);
+  if (!chosen.includes(teamId)) return sendOn(graph, state, round, teamId);
+  return withChosen(
+    graph,
+    state,
+    round,
+    chosen.filter((team) => team !== teamId),
+  );
+}
+
+function sendOn(
+  graph: BracketGraph,
+  state: BracketState,
+  round: DrawnRound,
+  teamId: number,
+): PickOutcome {
+  const { teamIds, chosen, count, isAsked, isAwaiting } = comingInto(state, round);
+  if (!isAsked || isAwaiting) return refused('not_pickable');
+  if (!teamIds.includes(teamId)) return refused('not_a_participant');
+  if (chosen.includes(teamId)) return { ok: true, state, cleared: [] };
+  if (chosen.length >= count) return refused('enough_go_on');
+  return withChosen(graph, state, round, [...chosen, teamId]);
+}
+
+function withChosen(
+  graph: BracketGraph,
+  state: BracketState,
+  round: DrawnRound,
+  chosen: readonly number[],
+): PickOutcome {
+  const own = round.matches.flatMap((index) => state.matches[index] ?? []);
+  return changed(
+    graph,
+    state,
+    own.map((match, at) => ({ ...match, winnerTeamId: chosen[at] ?? null })),
+  );
 }
 
 /**
@@ -79,43 +133,26 @@ export function recordOutcome(
   if (outcome === 'walkover') {
     const picked = pickWinner(graph, state, key, winnerTeamId ?? Number.NaN);
     if (!picked.ok) return picked;
-    return changed(graph, state, { ...withWinner(match, winnerTeamId ?? 0, null), outcome });
+    return changed(graph, state, [{ ...withWinner(match, winnerTeamId ?? 0, null), outcome }]);
   }
-  return changed(graph, state, { ...emptied(match, state), outcome });
+  return changed(graph, state, [{ ...emptied(match, state), outcome }]);
 }
 
-/** Official results only: puts a team, or nobody, into a starting slot. */
-export function placeTeam(
+/** The bracket after some of its matches changed, and what that cleared. `isReported`: theirs count among it. */
+export function changed(
   graph: BracketGraph,
   state: BracketState,
-  at: { readonly key: string; readonly isTop: boolean },
-  occupant: SlotState,
-): PickOutcome {
-  const match = matchAt(graph, state, at.key);
-  if (!match) return refused('unknown_match');
-  if (!state.isOfficial) return refused('not_official');
-  const source = at.isTop ? match.node.top : match.node.bottom;
-  if (source.kind !== 'opening') return refused('not_pickable');
-  if (isSameSlot(at.isTop ? match.top : match.bottom, occupant)) {
-    return { ok: true, state, cleared: [] };
-  }
-  const [top, bottom] = at.isTop ? [occupant, match.bottom] : [match.top, occupant];
-  return changed(graph, state, unplayedMatch(match.node, top, bottom, state), hasResult(match));
-}
-
-function changed(
-  graph: BracketGraph,
-  state: BracketState,
-  match: MatchState,
+  own: readonly MatchState[],
   isReported = false,
 ): PickOutcome {
-  const { index } = match.node;
-  const matches = state.matches.with(index, match);
+  const matches = [...state.matches];
+  for (const match of own) matches[match.node.index] = match;
   const next = settleBracket(graph, { ...state, matches }, matches, state);
   const cleared = next.matches.flatMap((after, position) => {
     const before = state.matches[position];
     const isLost = before && hasResult(before) && !hasResult(after);
-    return isLost && (position !== index || isReported) ? [after.node.key] : [];
+    const isOther = own.every(({ node }) => node.index !== position);
+    return isLost && (isOther || isReported) ? [after.node.key] : [];
   });
   return { ok: true, state: next, cleared };
 }
@@ -132,15 +169,23 @@ function withWinner(match: MatchState, teamId: number, score: SeriesScore | null
 }
 
 /** The facts that decide which series scores a match may have. */
-export const rulesOf = (graph: BracketGraph, state: BracketState, match: MatchState) => ({
+export const rulesOf = (
+  graph: BracketGraph,
+  state: Pick<BracketState, 'isOfficial'>,
+  match: Pick<MatchState, 'node'>,
+) => ({
   bestOf: match.node.bestOf,
-  useSeriesScore: graph.useSeriesScore,
+  useSeriesScore: isScoreAsked(graph, match.node),
   isOfficial: state.isOfficial,
 });
 
-function matchAt(graph: BracketGraph, state: BracketState, key: string): MatchState | undefined {
+export function matchAt(
+  graph: BracketGraph,
+  state: BracketState,
+  key: string,
+): MatchState | undefined {
   const node = graph.byKey.get(key);
   return node && state.matches[node.index];
 }
 
-const refused = (code: PickRefusal): PickOutcome => ({ ok: false, code });
+export const refused = (code: PickRefusal): PickOutcome => ({ ok: false, code });

@@ -1,5 +1,12 @@
 import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
-import { type BracketGraph, type MatchNode, matchKey, type SlotSource } from './graph.ts';
+import {
+  type BracketGraph,
+  type DrawnRound,
+  type MatchNode,
+  matchKey,
+  type SlotSource,
+} from './graph.ts';
+import { settleCall, settleDraw } from './settle-round.ts';
 import { AWAITING, isSameSlot, NOBODY, occupant, resetOccupants, teamIn } from './slot-flow.ts';
 
 /** The pick of a match and its two teams. It stands only while both are still there. */
@@ -23,6 +30,11 @@ export function settleBracket(
 ): BracketState {
   const settled: MatchState[] = [];
   for (const node of graph.matches) {
+    if (node.index < settled.length) continue;
+    if (node.round) {
+      settled.push(...settleRound(node.round, base, drafts, settled));
+      continue;
+    }
     const before = at(base.matches, node.index);
     const isFixed =
       (node.isLocked && !base.isOfficial) ||
@@ -30,6 +42,25 @@ export function settleBracket(
     settled.push(isFixed ? before : settleMatch(graph, base, at(drafts, node.index), settled));
   }
   return { matches: settled, isOfficial: base.isOfficial };
+}
+
+/** A drawn round is settled as a whole, by who comes and who goes on, or by its official draw. */
+function settleRound(
+  round: DrawnRound,
+  base: BracketState,
+  drafts: readonly MatchDraft[],
+  settled: readonly MatchState[],
+): MatchState[] {
+  const before = round.matches.map((index) => at(base.matches, index));
+  const own = round.matches.map((index) => at(drafts, index));
+  if (!base.isOfficial) {
+    const winners = own.map(({ winnerTeamId }) => winnerTeamId);
+    return settleCall(round, before, winners, settled);
+  }
+  const places = settleDraw(round, own, settled);
+  return before.map((match, position) =>
+    asDrafted(match, at(own, position), at(places, position), base.isOfficial),
+  );
 }
 
 function isFedAsBefore(
@@ -61,14 +92,31 @@ function settleMatch(
       ]);
   const isSame = isSameSlot(top, before.top) && isSameSlot(bottom, before.bottom);
   if (draft === before && (isSame || before.isGiven)) return before;
-  const empty = unplayedMatch(node, top, bottom, {
-    isOfficial: base.isOfficial,
-    isClosed: before.isClosed,
-  });
-  if (empty.isClosed && draft !== before && isAsMade(graph, draft, empty, settled)) {
-    return { ...empty, top: draft.top, bottom: draft.bottom, isPickable: true, ...resultOf(draft) };
+  if (before.isClosed && draft !== before) {
+    const closed = unplayedMatch(node, top, bottom, {
+      isOfficial: base.isOfficial,
+      isClosed: true,
+    });
+    if (isAsMade(graph, draft, closed, settled)) {
+      const { top, bottom } = draft;
+      return { ...closed, top, bottom, isPickable: true, ...resultOf(draft) };
+    }
   }
-  if (empty.outcome === 'bye' || (!base.isOfficial && !empty.isPickable)) return empty;
+  const made = isAfterRound(graph, node) ? turned(draft, top) : draft;
+  return asDrafted(before, made, [top, bottom], base.isOfficial);
+}
+
+/** A match between these two teams, with the result of the draft if it stands. */
+function asDrafted(
+  before: MatchState,
+  draft: MatchDraft,
+  [top, bottom]: readonly [SlotState, SlotState],
+  isOfficial: boolean,
+): MatchState {
+  const isSame = isSameSlot(top, before.top) && isSameSlot(bottom, before.bottom);
+  if (draft === before && isSame) return before;
+  const empty = unplayedMatch(before.node, top, bottom, { isOfficial, isClosed: before.isClosed });
+  if (empty.outcome === 'bye' || (!isOfficial && !empty.isPickable)) return empty;
   return isStanding(draft, empty) && draft.outcome !== 'bye'
     ? { ...empty, ...resultOf(draft) }
     : empty;
@@ -102,6 +150,21 @@ export function unplayedMatch(
     isRequired:
       !isClosed &&
       (isPickable || (isPlayable && !node.isReset && isFillable(top) && isFillable(bottom))),
+  };
+}
+
+/** Which of two winners of a drawn round stands above means nothing, and may change with the others. */
+const isAfterRound = ({ matches }: BracketGraph, { top, bottom }: MatchNode): boolean =>
+  [top, bottom].every((source) => source.kind !== 'opening' && matches[source.match]?.round);
+
+function turned(draft: MatchDraft, top: SlotState): MatchDraft {
+  if (isSameSlot(draft.top, top) || !isSameSlot(draft.bottom, top)) return draft;
+  return {
+    ...draft,
+    top: draft.bottom,
+    bottom: draft.top,
+    topTeamScore: draft.bottomTeamScore,
+    bottomTeamScore: draft.topTeamScore,
   };
 }
 

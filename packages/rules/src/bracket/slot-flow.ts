@@ -23,6 +23,8 @@ export const isWithoutWinner = (match: Pick<MatchState, 'outcome' | 'winnerTeamI
 export function sentBy(match: MatchState, kind: 'winner' | 'loser'): SlotState {
   const teamId = kind === 'winner' ? match.winnerTeamId : match.loserTeamId;
   if (teamId !== null) return { kind: 'team', teamId };
+  // In a drawn round those who go on may be chosen before it is known who goes out.
+  if (match.node.round && match.winnerTeamId !== null && kind === 'loser') return match.bottom;
   if (match.winnerTeamId !== null || isWithoutWinner(match)) return NOBODY;
   if (match.top.kind === 'nobody') return kind === 'winner' ? match.bottom : NOBODY;
   if (match.bottom.kind === 'nobody') return kind === 'winner' ? match.top : NOBODY;

@@ -108,9 +108,11 @@ function withMatches(
       [node.winnerTo, winnerTeamId],
       [node.loserTo, loserTeamId],
     ] as const) {
-      const place = placeOf(eventSubstageId, graph.matches[to?.match ?? -1]?.key ?? '');
+      const next = graph.matches[to?.match ?? -1];
+      const place = placeOf(eventSubstageId, next?.key ?? '');
       const row = rows.get(place);
-      if (!to || !row || given.has(place)) continue;
+      // In a drawn round the draw says where a team stands.
+      if (!to || !row || next?.round || given.has(place)) continue;
       rows.set(place, { ...row, [to.isTop ? 'topTeamId' : 'bottomTeamId']: teamId });
     }
   }

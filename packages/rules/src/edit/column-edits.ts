@@ -91,7 +91,8 @@ export const changeColumn: BracketEditor<'changeColumn'> = (bracket, { part, col
   changeColumnOf(bracket, { part, col }, (column) => {
     const refusal = refusalOf(to);
     if (refusal) return refusal;
-    const next = { ...column, ...to };
+    const { drawn = false, ...settings } = { ...column, ...to };
+    const next = drawn ? { ...settings, drawn } : settings;
     return changed(next.isQualifier ? { ...next, matches: next.matches.map(withoutPaths) } : next);
   });
 

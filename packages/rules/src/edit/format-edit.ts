@@ -24,6 +24,7 @@ export type ColumnSettings = Pick<
   | 'bothTeamsAdvance'
   | 'lockPicks'
   | 'isQualifier'
+  | 'drawn'
 >;
 
 interface OfStage {

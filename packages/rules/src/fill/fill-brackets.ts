@@ -1,4 +1,4 @@
-import type { MatchState } from '../bracket/bracket-picks.ts';
+import type { BracketState, MatchState } from '../bracket/bracket-picks.ts';
 import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph } from '../bracket/graph.ts';
@@ -6,7 +6,7 @@ import { bracketFromPicks } from '../bracket/open-bracket.ts';
 import { pickWinner, rulesOf } from '../bracket/pick-match.ts';
 import { seriesScores } from '../bracket/series-lengths.ts';
 import { recordedScore } from '../bracket/series-score.ts';
-import { teamIn } from '../bracket/slot-flow.ts';
+import { comingInto, teamsToPick } from '../bracket/settle-round.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
 import { ranksIn, type TeamRanks } from './team-ranks.ts';
@@ -37,7 +37,7 @@ function fillBracket(
   for (const { key, index } of graph.matches) {
     const match = state.matches[index];
     if (!match?.isPickable || match.topTeamScore !== null) continue;
-    const teamId = match.winnerTeamId ?? strongerIn(match, rankOf);
+    const teamId = match.winnerTeamId ?? strongerIn(state, match, rankOf);
     if (teamId === null) continue;
     const score = recordedScore(rulesOf(graph, state, match)) ?? seriesScores(match.node.bestOf)[0];
     const picked = pickWinner(graph, state, key, teamId, score);
@@ -47,8 +47,10 @@ function fillBracket(
 }
 
 /** Null while a team of the match is unknown. */
-function strongerIn({ top, bottom }: MatchState, rankOf: TeamRanks): number | null {
-  const [upper, lower] = [teamIn(top), teamIn(bottom)];
-  if (upper === null || lower === null) return null;
-  return rankOf(lower) < rankOf(upper) ? lower : upper;
+function strongerIn(state: BracketState, match: MatchState, rankOf: TeamRanks): number | null {
+  const { round } = match.node;
+  const teams = teamsToPick(state, match);
+  const isKnown = round ? !comingInto(state, round).isWaiting : teams.length === 2;
+  if (!isKnown) return null;
+  return teams.toSorted((one, other) => rankOf(one) - rankOf(other))[0] ?? null;
 }

@@ -27,6 +27,17 @@ export function checkReset(flag: Found, bracket: Bracket): void {
       note(flag, { code: 'reset_leads_on', match: key });
     } else if (feeders.length < 2) {
       note(flag, { code: 'reset_without_feeders', match: key });
+    } else if (isFromDraw(bracket, key)) {
+      note(flag, { code: 'reset_of_drawn', match: key });
     }
   }
+}
+
+/** Neither of two teams that come from one drawn round is the lower one. */
+function isFromDraw(bracket: Bracket, final: string): boolean {
+  const { places, winnerTo, loserTo } = linkBracket(bracket);
+  const feeders = places.filter(({ key }) =>
+    [winnerTo.get(key), loserTo.get(key)].some((to) => to && matchKey(to) === final),
+  );
+  return feeders.every(({ column }) => column.drawn === true);
 }

@@ -46,6 +46,14 @@ export type BracketFault =
   | Fault<'slot_fed_twice', { slot: string; feeder: string }>
   /** No match leads there, and no team can start there. */
   | Fault<'slot_never_filled', { slot: string }>
+  /** A round whose pairings are drawn later has at least two matches, and nothing else of its own. */
+  | Fault<'drawn_of_one' | 'drawn_and_locked' | 'drawn_and_qualifier' | 'drawn_and_both_advance'>
+  | Fault<'drawn_of_many', { count: number; most: number }>
+  /** A place is fed by no match; the round feeds itself; its teams go on to different matches. */
+  | Fault<'drawn_start' | 'drawn_into_itself' | 'drawn_apart', { match: string }>
+  /** Points for the exact match where teams are drawn, or come from a draw. */
+  | Fault<'drawn_placement'>
+  | Fault<'reset_of_drawn', { match: string }>
   | Fault<'unknown_reference' | 'reference_twice', { to: 'match' | 'column' }>
   | Fault<'reset_of_several_matches', { matches: number }>
   | Fault<'reset_leads_on' | 'reset_without_feeders', { match: string }>

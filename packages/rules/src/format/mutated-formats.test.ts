@@ -4,7 +4,7 @@ import { CROSSED } from '../../fixtures/crossed-formats.ts';
 import { expectPlayable } from '../../fixtures/expect-playable.ts';
 import { FREEFORM_BRACKET, playoffsFormat } from '../../fixtures/freeform-format.ts';
 import { drawnFreeform, mutatedFormat } from '../../fixtures/mutated-formats.ts';
-import { bothAdvanceStage } from '../../fixtures/special-brackets.ts';
+import { bothAdvanceStage, DRAWN_STAGES } from '../../fixtures/special-brackets.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { groupBracketStage, groupStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { runs } from '../../fixtures/test-share.ts';
@@ -36,6 +36,7 @@ const BASES: readonly { readonly why: string; readonly format: EventFormat }[] =
     why: 'qualified columns',
     format: playoffsFormat(generateGroupBracket({ hasQualifiedColumn: true })),
   },
+  ...DRAWN_STAGES.map(({ why, stage }) => ({ why, format: of(stage.format) })),
   { why: 'both teams advance', format: of(bothAdvanceStage().format) },
   { why: 'a final and a third place', format: playoffsFormat(FREEFORM_BRACKET) },
 ];

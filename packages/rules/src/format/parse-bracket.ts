@@ -1,6 +1,7 @@
 import { partOfColumns } from '../bracket/generate-bracket.ts';
 import type { Bracket, BracketPart, BracketView, ScoringGroup } from '../model/format.ts';
 import { DEFAULT_POINTS, PART_NAMES, type PartIdentifier } from '../model/format-defaults.ts';
+import { checkDrawn } from './check-drawn.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLocks } from './check-locks.ts';
 import { checkReferences } from './check-references.ts';
@@ -53,6 +54,7 @@ export function parseBracket(at: Found, { hasReset }: { hasReset: boolean }): Br
     const partsAt = new Map(active.map((found) => [found.part.identifier, found.at]));
     checkLinks(bracket, partsAt);
     checkLocks(bracket, partsAt);
+    checkDrawn(at, bracket, partsAt);
     checkReferences(at, bracket, hasReset);
     checkBracketSize(at, bracket, hasReset);
   }

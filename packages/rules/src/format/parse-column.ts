@@ -44,6 +44,7 @@ export function parseColumn(at: Found, position: Position): BracketColumn {
     lockPicks: readFlag(field(at, 'lockPicks'), COLUMN_DEFAULTS.lockPicks),
     isLocked: readUnlocked(field(at, 'isLocked')),
     isQualifier: readFlag(field(at, 'isQualifier'), COLUMN_DEFAULTS.isQualifier),
+    ...(readFlag(field(at, 'drawn'), false) ? { drawn: true } : {}),
     matches: parseMatches(field(at, 'matches'), position, matchCount),
   };
 }

@@ -10,6 +10,7 @@ import {
 import { EVERY_STAGE, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
+import { isScoreAsked } from '../bracket/drawn-round.ts';
 import { outcomeOfCall } from '../calls/match-calls.ts';
 import { type StageCalls, stageCalls } from '../calls/stage-calls.ts';
 import { isScoreCalled } from '../fixtures/fixture-calls.ts';
@@ -112,15 +113,19 @@ function expectedCell(stage: EventStage, { matches, teams }: StageCalls, column:
     };
   }
   const node = compileBracket(stage.format).byKey.get(matchKey);
-  const call = matches.find(
-    (one) => one.match === node?.index && one.eventSubstageId === eventSubstageId,
+  const call = matches.find(({ match, pick, ...one }) =>
+    node?.round
+      ? node.round.matches.includes(match) &&
+        pick?.winnerTeamId === teamId &&
+        one.eventSubstageId === eventSubstageId
+      : match === node?.index && one.eventSubstageId === eventSubstageId,
   );
   if (!call || (call.pick === null && call.reset === null)) return null;
   const name = call.pick === null ? 'not_played' : 'winner';
   const games = [call.pick?.topTeamScore ?? 0, call.pick?.bottomTeamScore ?? 0].sort(
     (a, b) => b - a,
   );
-  const isScored = compileBracket(stage.format).useSeriesScore && (node?.bestOf ?? 1) > 1;
+  const isScored = node !== undefined && isScoreAsked(compileBracket(stage.format), node);
   return {
     call: name,
     reads: name,

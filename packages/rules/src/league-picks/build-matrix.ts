@@ -27,7 +27,25 @@ export function* matrixInSlices(
     rows.push({ points: scoring.totalOf(entry), open: openOf(entry), cells });
     if (rows.length % SLICE === 0) yield;
   }
-  return { columns: columns.map(({ counted }) => counted()), rows };
+  return withoutUncalled(
+    columns.map(({ counted }) => counted()),
+    rows,
+  );
+}
+
+/** Most teams are called by nobody to go on from a drawn round: they have no column. */
+function withoutUncalled(columns: readonly MatrixColumn[], rows: readonly MatrixRow[]): Matrix {
+  const isShown = ({ teamId, matchKey, options }: MatrixColumn): boolean =>
+    teamId === null || matchKey === null || options.length > 0;
+  if (columns.every(isShown)) return { columns, rows };
+  const shown = columns.flatMap((column, at) => (isShown(column) ? [at] : []));
+  return {
+    columns: columns.filter(isShown),
+    rows: rows.map((row) => ({
+      ...row,
+      cells: shown.map((at) => row.cells.charAt(at)).join(''),
+    })),
+  };
 }
 
 interface Option {

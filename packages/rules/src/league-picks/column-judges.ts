@@ -6,7 +6,7 @@ import { rowsOfSlot } from '../calls/slot-rows.ts';
 import { teamRulesOf } from '../calls/team-calls.ts';
 import { callOfByte, EXACT_SCORE, isScoreCalled } from '../fixtures/fixture-calls.ts';
 import { fixtureGroups, teamsOfFixture } from '../fixtures/fixture-list.ts';
-import type { EventStage } from '../model/event-stage.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type {
   BracketStage,
   FixtureStage,
@@ -144,6 +144,11 @@ function matchColumns(
       return reset !== 0 && reset !== NOT_PLAYED ? graph.reset : final;
     };
     return graph.matches.flatMap((node): ColumnJudge[] => {
+      if (node.round) {
+        const isFirst = node.round.matches[0] === node.index;
+        const slots = node.round.matches.flatMap((match) => slotOf('winner', match) ?? []);
+        return isFirst ? roundColumns({ eventSubstageId, teamIds }, node.key, slots, scoring) : [];
+      }
       const winnerAt = slotOf('winner', node.index);
       if (winnerAt === null) return [];
       const scoreAt = slotOf('score', node.index);
@@ -192,6 +197,33 @@ function matchColumns(
     });
   });
 }
+
+/** A column for each team that can go on from a drawn round: nobody calls one of its matches. */
+const roundColumns = (
+  { eventSubstageId, teamIds }: Pick<EventSubstage, 'eventSubstageId' | 'teamIds'>,
+  matchKey: string,
+  slots: readonly number[],
+  scoring: StageScoring,
+): ColumnJudge[] =>
+  teamIds.map((teamId, position) => ({
+    column: { eventSubstageId, teamId, matchKey },
+    keyOf: (entry) => (slots.some((slot) => entry[slot] === position + 1) ? 1 : 0),
+    judge: () => {
+      // Rows of a team are the same in every place of the round.
+      const [first = null] = slots;
+      const byte = position + 1;
+      const rows = first === null ? [] : rowsOfSlot(scoring, first, { low: byte, high: byte });
+      return {
+        call: 'winner',
+        teamId,
+        place: null,
+        score: null,
+        outcome: rows[0]?.outcome ?? null,
+        scoreOutcome: null,
+        isShort: false,
+      };
+    },
+  }));
 
 /** A match of a group; its call has the score only where scores are called. */
 function fixtureColumns(

@@ -36,12 +36,12 @@ export interface MatrixOption {
   readonly members: number;
 }
 
-/** A team of a Swiss stage or group, or a match of a bracket. */
+/** A team of a Swiss stage or group, a match of a bracket, or a team that goes on from a drawn round. */
 export interface MatrixColumn {
   readonly eventSubstageId: number;
-  /** Null in brackets. */
+  /** Null where it is about a match. */
   readonly teamId: number | null;
-  /** `{part}-{col}-{colIndex}`; null without brackets. */
+  /** `{part}-{col}-{colIndex}`, of a drawn round its first match; null without brackets. */
   readonly matchKey: string | null;
   /** Calls that somebody made. */
   readonly options: readonly MatrixOption[];

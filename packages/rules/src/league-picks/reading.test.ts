@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { calledKey } from '../../fixtures/called-key.ts';
 import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
 import { runs } from '../../fixtures/test-share.ts';
@@ -52,7 +53,7 @@ function drawn(stage: EventStage, seed: number): Drawn {
 }
 
 /** Whether a slip has a team through, or calls it to win that match. */
-const backs = (picks: PickSet, column: MatrixColumn, teamId: number): boolean =>
+const backs = (stage: EventStage, picks: PickSet, column: MatrixColumn, teamId: number): boolean =>
   column.matchKey === null
     ? picks.groupStagePicks.some(
         (pick) =>
@@ -64,7 +65,7 @@ const backs = (picks: PickSet, column: MatrixColumn, teamId: number): boolean =>
         (pick) =>
           pick.winnerTeamId === teamId &&
           pick.eventSubstageId === column.eventSubstageId &&
-          `${pick.bracketPart}-${pick.bracketCol}-${pick.bracketColIndex}` === column.matchKey,
+          calledKey(stage, pick) === column.matchKey,
       );
 
 const callKey = (drawnOf: Drawn, row: number, column: number): string => {
@@ -84,7 +85,7 @@ describe.each(EVERY_STAGE)('$why', ({ stage }) => {
       columns.forEach((column, at) => {
         const teams = backing[at] ?? [];
         for (const { teamId, members: count } of teams) {
-          expect(count).toBe(members.filter((picks) => backs(picks, column, teamId)).length);
+          expect(count).toBe(members.filter((picks) => backs(stage, picks, column, teamId)).length);
         }
         const counts = teams.map(({ members: count }) => count);
         expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -124,7 +125,7 @@ describe.each(EVERY_STAGE)('$why', ({ stage }) => {
     forEverySeed(stage, ({ shared, rows, members }) => {
       const evenness = shared.map((column) => {
         const counts = column.backing.map(
-          ({ teamId }) => members.filter((picks) => backs(picks, column, teamId)).length,
+          ({ teamId }) => members.filter((picks) => backs(stage, picks, column, teamId)).length,
         );
         const [first = 0, second = 0] = counts.toSorted((a, b) => b - a);
         return column.teamId === null

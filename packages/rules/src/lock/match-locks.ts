@@ -13,8 +13,12 @@ import { firstPickedSlots } from '../stage/first-matches.ts';
 /** Picks of a stage lock together, round by round, or match by match. */
 export type LockUnit = 'stage' | 'round' | 'match';
 
-/** Places are picked of teams, not of matches: only brackets can lock in parts [rule: locks-18]. */
-export const canLockInParts = ({ bracket }: FormatStage): boolean => bracket !== null;
+/**
+ * Places are picked of teams, not of matches: only brackets can lock in parts [rule: locks-18]. A call of a drawn
+ * round is of no match that could begin, so such a bracket locks as a whole [rule: formats-63].
+ */
+export const canLockInParts = (format: FormatStage): boolean =>
+  format.bracket !== null && compileBracket(format).drawnRounds.length === 0;
 
 export interface MatchKey {
   readonly eventSubstageId: number;

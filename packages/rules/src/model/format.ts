@@ -247,6 +247,8 @@ export interface BracketColumn {
   readonly isLocked: boolean;
   /** Display column headed 'Qualified': filled by advancement, no pick [rule: formats-27]. */
   readonly isQualifier: boolean;
+  /** Its pairings are drawn once all teams of the column are known; absent = false [rule: formats-58]. */
+  readonly drawn?: boolean;
   readonly matches: readonly ColumnMatch[];
 }
 

@@ -4,7 +4,7 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import { openBracket } from '../bracket/open-bracket.ts';
 import { pickWinner } from '../bracket/pick-match.ts';
 import { type SeriesScore, seriesScores } from '../bracket/series-lengths.ts';
-import { teamIn } from '../bracket/slot-flow.ts';
+import { teamsToPick } from '../bracket/settle-round.ts';
 import {
   calledRow,
   type FixtureCall,
@@ -91,7 +91,7 @@ function bracketSlip(stage: EventStage<BracketStage>, ...counted: Counted): Pick
     let state: BracketState = openBracket(graph, substage);
     for (const { key, index } of graph.matches) {
       const match = state.matches[index];
-      const call = match?.isPickable ? most(match) : null;
+      const call = match?.isPickable ? most(state, match) : null;
       if (!call) continue;
       const picked = pickWinner(graph, state, key, call.teamId, call.score);
       if (picked.ok) state = picked.state;
@@ -111,16 +111,20 @@ function mostCalled(
   { teamIds }: EventSubstage,
   substage: number,
   ...[layout, counts]: Counted
-): (match: MatchState) => MostCalled | null {
+): (state: BracketState, match: MatchState) => MostCalled | null {
   const index = slotIndexOf(layout);
   const countsOf = (...slot: Parameters<SlotIndex['ofMatch']>) =>
     counts[index.ofMatch(...slot) ?? -1] ?? null;
-  return ({ node, top, bottom }) => {
-    const [upper, lower] = [teamIn(top), teamIn(bottom)];
-    if (upper === null || lower === null) return null;
-    const winners = countsOf('winner', substage, node.index);
-    const callsOf = (teamId: number) => winners?.[teamIds.indexOf(teamId) + 1] ?? 0;
-    const teamId = callsOf(lower) > callsOf(upper) ? lower : upper;
+  return (state, match) => {
+    const { node } = match;
+    const alike = node.round?.matches ?? [node.index];
+    const winners = alike.map((index) => countsOf('winner', substage, index));
+    const callsOf = (teamId: number) =>
+      winners.reduce((sum, own) => sum + (own?.[teamIds.indexOf(teamId) + 1] ?? 0), 0);
+    const [teamId] = teamsToPick(state, match).toSorted(
+      (one, other) => callsOf(other) - callsOf(one),
+    );
+    if (teamId === undefined) return null;
     const scores = countsOf('score', substage, node.index);
     if (!scores) return { teamId };
     const [score] = seriesScores(node.bestOf).toSorted(

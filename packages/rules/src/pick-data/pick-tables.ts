@@ -171,7 +171,7 @@ function bracketTables(stage: EventStage<BracketStage>, counted: CountedStage): 
   const graph = compileBracket(stage.format);
   return [
     { kind: 'champion' as const, rows: championRows(counted) },
-    { kind: 'winners' as const, rows: winnerRows(counted) },
+    { kind: 'winners' as const, rows: winnerRows(graph, counted) },
     { kind: 'scores' as const, rows: scoreRows(graph, counted) },
     { kind: 'reset' as const, rows: resetRows(graph, counted) },
   ].filter(({ kind, rows }) => kind === 'winners' || rows.length > 0);
@@ -193,21 +193,42 @@ function championRows({ stage, layout, official, counts }: CountedStage): PickCo
 
 const TRUTH: Readonly<Record<string, boolean>> = { correct: true, wrong: false };
 
-function winnerRows({ stage, layout, official, counts }: CountedStage): PickCount[] {
+function winnerRows(
+  graph: BracketGraph,
+  { stage, layout, official, counts }: CountedStage,
+): PickCount[] {
   const results = resultsOf(official);
   return crowdPicks(stage, layout, counts).winners.map(
     ({ eventSubstageId, matchKey: key, teamId, entrants }) => {
+      const { round } = graph.byKey.get(key) ?? {};
       const winner = results(eventSubstageId, key)?.winnerTeamId ?? null;
+      const isThrough = round
+        ? goesOn(
+            round.matches.map((match) => results(eventSubstageId, graph.matches[match]?.key ?? '')),
+            teamId,
+          )
+        : winner === null
+          ? null
+          : winner === teamId;
       return {
         ...NOTHING,
         eventSubstageId,
         matchKey: key,
         teamId,
         picks: entrants,
-        cameTrue: winner === null ? null : winner === teamId,
+        cameTrue: isThrough,
       };
     },
   );
+}
+
+/** Whether a team goes on from a drawn round; null while it can. */
+function goesOn(rows: readonly (MatchPick | undefined)[], teamId: number): boolean | null {
+  if (rows.some((row) => row?.winnerTeamId === teamId)) return true;
+  const isOver = rows.every((row) => row !== undefined && row.winnerTeamId !== null);
+  return isOver || rows.some((row) => row?.winnerTeamId != null && row.loserTeamId === teamId)
+    ? false
+    : null;
 }
 
 function scoreRows(

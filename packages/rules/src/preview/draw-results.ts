@@ -1,10 +1,15 @@
 import type { BracketState } from '../bracket/bracket-picks.ts';
 import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
+import { isScoreAsked } from '../bracket/drawn-round.ts';
+import type { BracketGraph, DrawnRound, MatchNode } from '../bracket/graph.ts';
+import { missingDraws } from '../bracket/missing-draws.ts';
 import { officialBracket, openBracket } from '../bracket/open-bracket.ts';
 import { pickWinner } from '../bracket/pick-match.ts';
+import { placeTeam } from '../bracket/place-team.ts';
+import { poolOf } from '../bracket/round-pool.ts';
 import { seriesScores } from '../bracket/series-lengths.ts';
+import { teamsToPick } from '../bracket/settle-round.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import { furtherCount, groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
@@ -144,14 +149,45 @@ function playMatch(
   node: MatchNode,
   random: RandomSource,
 ): BracketState {
+  if (node.round?.matches[0] === node.index) {
+    const drawn = drawnAtRandom(graph, state, node.round, random);
+    if (drawn !== state) return playMatch(graph, drawn, node, random);
+  }
   const match = state.matches[node.index];
   if (!match || match.winnerTeamId !== null) return state;
-  const winner = teamIn(oneOf([match.top, match.bottom], random));
-  if (winner === null) return state;
-  const hasScore = state.isOfficial || graph.useSeriesScore;
+  const teams = teamsToPick(state, match);
+  if (teams.length === 0 || !match.isPickable) return state;
+  const winner = oneOf(teams, random);
+  const hasScore = state.isOfficial || isScoreAsked(graph, node);
   const score = hasScore ? oneOf(seriesScores(node.bestOf), random) : undefined;
   const played = pickWinner(graph, state, node.key, winner, score);
   return played.ok ? played.state : state;
+}
+
+/** The official bracket in which it is drawn who meets whom in a round, once everybody is there. */
+export function drawnAtRandom(
+  graph: BracketGraph,
+  before: BracketState,
+  round: DrawnRound,
+  random: RandomSource,
+): BracketState {
+  if (!before.isOfficial) return before;
+  let state = before;
+  while (missingDraws(graph, state).includes(round)) {
+    const pool = poolOf(state, round);
+    const waiting = pool?.matches.flatMap(({ top, bottom }) => [teamIn(top), teamIn(bottom)]) ?? [];
+    const left = pool?.teamIds.filter((teamId) => !waiting.includes(teamId)) ?? [];
+    const seats = (pool?.matches ?? []).flatMap(({ node: { key }, top, bottom }) => [
+      ...(teamIn(top) === null ? [{ key, isTop: true }] : []),
+      ...(teamIn(bottom) === null ? [{ key, isTop: false }] : []),
+    ]);
+    if (left.length === 0 || seats.length === 0) return state;
+    const occupant = { kind: 'team', teamId: oneOf(left, random) } as const;
+    const placed = placeTeam(graph, state, oneOf(seats, random), occupant);
+    if (!placed.ok || placed.state === state) return state;
+    state = placed.state;
+  }
+  return state;
 }
 
 /** As somebody would click them; none where brackets are picked. */

@@ -3,6 +3,7 @@ import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
 import { type PickRefusal, pickWinner } from '../bracket/pick-match.ts';
+import { withPair } from '../bracket/round-pool.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { type GroupStagePick, type MatchPick, type PickSet, PickType } from '../model/picks.ts';
 import type { Checked, Fault, Problem, ProblemPath } from '../model/problem.ts';
@@ -114,6 +115,7 @@ function playedBracket(
   const graph = compileBracket(stage.format);
   let state = officialBracket(graph, substage);
   played.forEach(({ team1, team2, score1, score2, winner }, index) => {
+    state = withPair(graph, state, [team1, team2]);
     const due = findDueMatch(state, team1, team2);
     const score = { winner: Math.max(score1, score2), loser: Math.min(score1, score2) };
     const entered = due === null ? null : pickWinner(graph, state, due, winner, score);

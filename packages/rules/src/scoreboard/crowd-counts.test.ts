@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { calledKey } from '../../fixtures/called-key.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
 import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { matchKey } from '../bracket/graph.ts';
+import { isScoreAsked } from '../bracket/drawn-round.ts';
 import { isDrawn, NO_PICKS } from '../model/picks.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
@@ -22,7 +23,8 @@ describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
   const areScoresCalled =
     stage.format.groupStageDetails?.fixtures?.pointsPerExactScore !== undefined;
   const hasScores = (key: string) =>
-    areScoresCalled || (graph?.useSeriesScore === true && (graph.byKey.get(key)?.bestOf ?? 1) > 1);
+    areScoresCalled ||
+    (graph !== null && isScoreAsked(graph, graph.byKey.get(key) ?? { bestOf: 1, round: null }));
 
   test('is what counting every slip by itself tells, without those who skipped it', () => {
     fc.assert(
@@ -63,8 +65,7 @@ describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
             add(pick.eventSubstageId, pick.teamId, pick.pickTypeId);
           }
           for (const pick of slip.matchPicks) {
-            const { bracketPart: part, bracketCol: col, bracketColIndex: colIndex } = pick;
-            const key = matchKey({ part, col, colIndex });
+            const key = calledKey(stage, pick);
             if (isDrawn(pick)) add(pick.eventSubstageId, key, 'draw');
             if (pick.winnerTeamId === null) continue;
             add(pick.eventSubstageId, key, pick.winnerTeamId);

@@ -1,4 +1,4 @@
-import type { BracketGraph, MatchNode, SlotSource } from '../bracket/graph.ts';
+import type { BracketGraph, DrawnRound, MatchNode, SlotSource } from '../bracket/graph.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { MatchOutcome, MatchPick } from '../model/picks.ts';
@@ -56,14 +56,46 @@ export function bracketFacts(
     return row.outcome === 'bye' ? NOBODY : unplaced;
   };
   const final = resetBase(graph) ?? -1;
+  const draws = new Map<DrawnRound, readonly PlaceFacts[]>();
+  const drawnAt = (node: MatchNode, round: DrawnRound): readonly PlaceFacts[] => {
+    const places = draws.get(round) ?? drawFacts(round, matches, rows);
+    draws.set(round, places);
+    const first = 2 * round.matches.indexOf(node.index);
+    return places.slice(first, first + 2);
+  };
   graph.matches.forEach((node, index) => {
     const row = rows[index] ?? UNKNOWN;
+    if (node.round) {
+      const [top = NOBODY, bottom = NOBODY] = drawnAt(node, node.round);
+      matches.push(factsOf(row, top, bottom));
+      return;
+    }
     const base = node.isReset ? matches[final] : undefined;
     const top = base?.top ?? placeOf(node.top, row, row.topTeamId);
     const bottom = base?.bottom ?? placeOf(node.bottom, row, row.bottomTeamId);
     matches.push(factsOf(row, top, bottom));
   });
   return { matches, ...resetFacts(matches[final], matches[graph.reset ?? -1]) };
+}
+
+/** The places of a drawn round: as far as it is drawn, and else whoever comes and has no place yet. */
+function drawFacts(
+  { matches: own, sources }: DrawnRound,
+  matches: readonly MatchFacts[],
+  rows: readonly OfficialRow[],
+): PlaceFacts[] {
+  const coming = new Set<number>();
+  for (const source of sources) {
+    if (source.kind === 'opening') continue;
+    for (const team of matches[source.match]?.[source.kind].possible ?? []) coming.add(team);
+  }
+  const drawn = own.flatMap((index) => [rows[index]?.topTeamId, rows[index]?.bottomTeamId]);
+  const others = new Set([...coming].filter((team) => !drawn.includes(team)));
+  return drawn.map((team, place) => {
+    if (typeof team === 'number') return known(team);
+    const isBye = rows[own[place >> 1] ?? -1]?.outcome === 'bye';
+    return isBye ? NOBODY : { team: null, possible: others };
+  });
 }
 
 type OfficialRow = Pick<

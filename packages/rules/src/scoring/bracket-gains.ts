@@ -16,6 +16,8 @@ export interface BracketGains {
   /** By match and team's byte: what it pays when this team wins, or loses, this match. */
   readonly wins: Uint32Array;
   readonly losses: Uint32Array;
+  /** By match and team's byte: what its score pays when this team wins against somebody. */
+  readonly scores: Uint32Array;
   /** By team's byte: what it pays when this team is champion. */
   readonly titles: Uint32Array;
   readonly resetPlayed: number;
@@ -40,6 +42,7 @@ export function bracketGains(
     width,
     wins: new Uint32Array(size),
     losses: new Uint32Array(size),
+    scores: new Uint32Array(size),
     titles: new Uint32Array(width),
     resetPlayed: 0,
     resetSkipped: 0,
@@ -105,7 +108,7 @@ function addScores(gains: Growing, bracket: JudgedBracket, entry: Uint8Array): v
       gains.sure += SERIES_SCORE_BONUS;
     } else if (outcome === 'pending') {
       gains.open += SERIES_SCORE_BONUS;
-      pay(gains, bracket, { match, kind: 'winner' }, byte, SERIES_SCORE_BONUS);
+      gains.scores[match * gains.width + byte] = SERIES_SCORE_BONUS;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type BracketFuture, type OpenMatch, Standing } from './bracket-future.ts';
+import { type BracketFuture, type OpenMatch, type OpenPool, Standing } from './bracket-future.ts';
 import type { BracketGains } from './bracket-gains.ts';
 
 /** The bound of the search: never less than what can come, and quick to compute. */
@@ -25,6 +25,9 @@ export function hopesOf(future: BracketFuture, gains: BracketGains): Hopes {
 }
 
 function bestOfTeam(hopes: Hopes, match: OpenMatch, team: number): number {
+  if (match.pool) {
+    return Math.max(throughPool(hopes, match.pool, team), outOfPool(hopes, match.pool, team));
+  }
   const won = wonBy(hopes, match, team);
   const lost = lostBy(hopes, match, team);
   const { reset } = hopes.future;
@@ -36,13 +39,59 @@ function bestOfTeam(hopes: Hopes, match: OpenMatch, team: number): number {
 
 /** The points of a team that wins a match, and the best that can follow; likewise for losing it. */
 const wonBy = (hopes: Hopes, { match, winnerTo }: OpenMatch, team: number): number =>
-  (hopes.gains.wins[match * hopes.width + team] ?? 0) + from(hopes, winnerTo, team);
+  (hopes.gains.wins[match * hopes.width + team] ?? 0) +
+  (hopes.gains.scores[match * hopes.width + team] ?? 0) +
+  from(hopes, winnerTo, team);
 
 const lostBy = (hopes: Hopes, { match, loserTo }: OpenMatch, team: number): number =>
   (hopes.gains.losses[match * hopes.width + team] ?? 0) + from(hopes, loserTo, team);
 
-const from = ({ ofTeam, width }: Hopes, slot: number | null, team: number): number =>
-  slot === null ? 0 : (ofTeam[(slot >> 1) * width + team] ?? 0);
+const from = ({ future, ofTeam, width }: Hopes, slot: number | null, team: number): number =>
+  slot === null ? 0 : (ofTeam[(future.ownerOf[slot] ?? -1) * width + team] ?? 0);
+
+/** A team of a pool may play any of its matches, and all of them lead to the same next one. */
+function throughPool(hopes: Hopes, { matches, winnersTo }: OpenPool, team: number): number {
+  const next = winnersTo.reduce<number>((most, slot) => Math.max(most, from(hopes, slot, team)), 0);
+  return mostOf(hopes, hopes.gains.wins, matches, team) + next;
+}
+
+function outOfPool(hopes: Hopes, { matches, losersTo }: OpenPool, team: number): number {
+  const next = losersTo.reduce<number>((most, slot) => Math.max(most, from(hopes, slot, team)), 0);
+  return mostOf(hopes, hopes.gains.losses, matches, team) + next;
+}
+
+const mostOf = (
+  { width }: Hopes,
+  gains: Uint32Array,
+  matches: readonly number[],
+  team: number,
+): number => matches.reduce((most, match) => Math.max(most, gains[match * width + team] ?? 0), 0);
+
+/** The points that the end of a pool pays at once. */
+export function paidByPool(
+  hopes: Hopes,
+  { matches }: OpenPool,
+  through: readonly number[],
+  out: readonly number[],
+): number {
+  const { wins, losses } = hopes.gains;
+  const sum = (gains: Uint32Array, teams: readonly number[]): number =>
+    teams.reduce((total, team) => total + mostOf(hopes, gains, matches, asTeam(team)), 0);
+  return sum(wins, through) + sum(losses, out);
+}
+
+/** As many go on as can, and those to whom it brings the most. While somebody is awaited each counts by itself. */
+function bestOfPool(hopes: Hopes, pool: OpenPool, standings: Uint8Array): number {
+  const { awaited, nobody, anybody } = Standing;
+  const teams = pool.slots.map((slot) => standings[slot] ?? anybody);
+  const known = teams.filter((team) => team < awaited);
+  const out = known.map((team) => outOfPool(hopes, pool, team));
+  const more = known.map((team, at) => throughPool(hopes, pool, team) - (out[at] ?? 0));
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+  if (teams.includes(awaited)) return sum(out) + sum(more.map((one) => Math.max(0, one)));
+  const count = Math.min(pool.matches.length, teams.filter((team) => team !== nobody).length);
+  return sum(out) + sum(more.sort((a, b) => b - a).slice(0, count));
+}
 
 const titleOf = ({ gains }: Hopes, team: number): number => gains.titles[team] ?? 0;
 
@@ -62,9 +111,12 @@ export function paid(
   if (!match) return 0;
   const winner = asTeam(isTopWin ? top : bottom);
   const loser = asTeam(isTopWin ? bottom : top);
+  // A match without an opponent has no score.
+  const isPlayed = top !== Standing.nobody && bottom !== Standing.nobody;
   const now =
     (gains.wins[match.match * width + winner] ?? 0) +
-    (gains.losses[match.match * width + loser] ?? 0);
+    (gains.losses[match.match * width + loser] ?? 0) +
+    (isPlayed ? (gains.scores[match.match * width + winner] ?? 0) : 0);
   if (match.isReset) return now + titleOf(hopes, winner);
   if (!match.isFinal) return now;
   const isResetPlayed = !isTopWin && top !== Standing.nobody;
@@ -76,8 +128,11 @@ export function paid(
  * way.
  */
 export function bestGains(hopes: Hopes, at: number, standings: Uint8Array): number {
-  const top = standings[2 * at] ?? Standing.anybody;
-  const bottom = standings[2 * at + 1] ?? Standing.anybody;
+  const match = hopes.future.matches[at];
+  if (match?.pool) return bestOfPool(hopes, match.pool, standings);
+  const slot = match?.slot ?? 0;
+  const top = standings[slot] ?? Standing.anybody;
+  const bottom = standings[slot + 1] ?? Standing.anybody;
   return bestOfPair(hopes, at, top, bottom);
 }
 

@@ -1,4 +1,5 @@
-import { type BracketGraph, matchKey, type SlotSource } from '../bracket/graph.ts';
+import { callKey } from '../bracket/drawn-round.ts';
+import type { BracketGraph, SlotSource } from '../bracket/graph.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import type { ScoringGroup } from '../model/format.ts';
 import type { PlaceFacts } from './bracket-facts.ts';
@@ -27,7 +28,7 @@ interface Prediction {
   readonly match: number;
   /** Positions of exactly this match. */
   readonly places: readonly BracketPlaceRef[];
-  readonly isVoid: boolean;
+  isVoid(teamId: number): boolean;
 }
 
 /**
@@ -43,7 +44,7 @@ export function columnRules(bracket: JudgedBracket): ReadonlyMap<number, readonl
       const predict = group.scoreWinnersOnly ? predictedWinners : predictedParticipants;
       const predictions = matches.flatMap((match) => predict(bracket, match));
       const places = matches.flatMap((match) =>
-        group.scoreWinnersOnly ? officialWinners(bracket, match) : participantsOf(match),
+        group.scoreWinnersOnly ? officialWinners(bracket, match) : participantsOf(bracket, match),
       );
       const isRepeatable = isRevisited(bracket.graph, matches);
       for (const prediction of predictions) {
@@ -88,11 +89,11 @@ function rulesOf(
 ): ColumnRule[] {
   const node = graph.matches[match];
   if (!node) return [];
-  const key = matchKey(node);
+  const key = callKey(node);
   const paid = (rule: string, worth: number, among: Among): ColumnRule[] => {
     if (worth === 0) return [];
     const official = among.places.map((place) => factsAt(facts, place));
-    const outcomeOf = (team: number) => outcomeAmong(official, team, isVoid);
+    const outcomeOf = (team: number) => outcomeAmong(official, team, isVoid(team));
     return [{ rule, matchKey: key, worth, ...among, outcomeOf }];
   };
   const isBasePaid = group.scoreParticipants || group.scoreWinnersOnly;
@@ -120,11 +121,13 @@ function outcomeAmong(
 function predictedParticipants(bracket: JudgedBracket, match: number): Prediction[] {
   const node = bracket.graph.matches[match];
   if (!node) return [];
-  const places = participantsOf(match);
+  const places = participantsOf(bracket, match);
   return [node.top, node.bottom].flatMap((source) => {
     const slot = slotOf(bracket, source);
     if (slot === null || source.kind === 'opening') return [];
-    const isVoid = isVoidMatch(bracket, match) || isVoidMatch(bracket, source.match);
+    const isVoid = (teamId: number): boolean =>
+      (!node.round && isVoidFor(bracket, match, teamId)) ||
+      isVoidFor(bracket, source.match, teamId);
     return [{ slot, match, places, isVoid }];
   });
 }
@@ -139,7 +142,7 @@ const slotOf = ({ index, at }: JudgedBracket, source: SlotSource): number | null
 function predictedWinners(bracket: JudgedBracket, match: number): Prediction[] {
   const { graph, index, at } = bracket;
   const places = officialWinners(bracket, match);
-  const isVoid = isVoidMatch(bracket, match);
+  const isVoid = (teamId: number): boolean => isVoidFor(bracket, match, teamId);
   const winnerKind = match === resetBase(graph) ? 'champion' : 'winner';
   const kinds = graph.matches[match]?.bothTeamsAdvance
     ? (['winner', 'loser'] as const)
@@ -150,10 +153,17 @@ function predictedWinners(bracket: JudgedBracket, match: number): Prediction[] {
   });
 }
 
-const participantsOf = (match: number): BracketPlaceRef[] => [
-  { match, kind: 'top' },
-  { match, kind: 'bottom' },
-];
+/** The participants of a drawn round are those who come into it, drawn or not. */
+function participantsOf({ graph }: JudgedBracket, match: number): BracketPlaceRef[] {
+  const node = graph.matches[match];
+  if (node?.round) {
+    return [node.top, node.bottom].flatMap((source) => (source.kind === 'opening' ? [] : [source]));
+  }
+  return [
+    { match, kind: 'top' },
+    { match, kind: 'bottom' },
+  ];
+}
 
 function officialWinners({ graph, facts }: JudgedBracket, match: number): BracketPlaceRef[] {
   if (graph.matches[match]?.bothTeamsAdvance) {
@@ -164,6 +174,17 @@ function officialWinners({ graph, facts }: JudgedBracket, match: number): Bracke
   }
   const isFinal = match === resetBase(graph) && facts.champion !== null;
   return [{ match, kind: isFinal ? 'champion' : 'winner' }];
+}
+
+/** No call belongs to one match of a drawn round: it is void for the teams that a cancelled match took out. */
+function isVoidFor(bracket: JudgedBracket, match: number, teamId: number): boolean {
+  const round = bracket.graph.matches[match]?.round;
+  if (!round) return isVoidMatch(bracket, match);
+  return round.matches.some((own) => {
+    const official = bracket.facts.matches[own];
+    const isThere = [official?.top, official?.bottom].some((place) => place?.possible.has(teamId));
+    return official?.outcome === 'void' && isThere;
+  });
 }
 
 /** A cancelled reset leaves the grand final without a champion: void as well. */

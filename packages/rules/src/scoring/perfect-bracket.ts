@@ -61,5 +61,9 @@ export function pickableMatches({
   substage,
 }: Pick<JudgedBracket, 'graph' | 'substage'>): (match: number) => boolean {
   const walked = walkBracket(graph, rowsByKey(substage.officialMatches));
-  return (match) => walked[match]?.top !== 'nobody' && walked[match]?.bottom !== 'nobody';
+  return (match) => {
+    // From a drawn round in which anybody meets all who go on are called, also those whom nobody meets.
+    const asked = walked[graph.matches[match]?.round?.matches[0] ?? match];
+    return asked?.top !== 'nobody' && asked?.bottom !== 'nobody';
+  };
 }

@@ -5,6 +5,7 @@ import { drawnUntil } from '../../fixtures/drawn-until.ts';
 import { everyBracketEnding, someResults } from '../../fixtures/every-ending.ts';
 import {
   bothAdvanceStage,
+  DRAWN_STAGES,
   freeformStage,
   placesStage,
   qualifierStage,
@@ -86,6 +87,22 @@ const elimination = (teams: number, kind: 'single' | 'double', more: object = {}
   });
 };
 
+/** A drawn stage that pays for who comes and who wins, each round something else. */
+function varied(stage: EventStage): EventStage {
+  const { bracket } = stage.format;
+  if (!bracket) throw new Error('a stage without a bracket');
+  const scoringGroups = variedGroups(bracket).map((group) => ({ ...group, scorePlacement: false }));
+  return {
+    ...stage,
+    format: { ...stage.format, bracket: { ...bracket, scoringGroups } } as EventStage['format'],
+  };
+}
+
+const oneBracket = (stage: EventStage): EventStage => ({
+  ...stage,
+  substages: stage.substages.slice(0, 1),
+});
+
 const STAGES = [
   { why: 'single elimination of 8', stage: elimination(8, 'single', { useSeriesScore: false }) },
   { why: 'single elimination of 4, by scores', stage: elimination(4, 'single') },
@@ -102,6 +119,7 @@ const STAGES = [
   { why: 'both teams advance', stage: bothAdvanceStage() },
   { why: 'freeform with a third place', stage: freeformStage() },
   { why: 'third and fifth place', stage: placesStage() },
+  ...DRAWN_STAGES.map(({ why, stage }) => ({ why, stage: oneBracket(varied(stage)) })),
 ];
 
 describe.each(STAGES)('$why', ({ stage }) => {

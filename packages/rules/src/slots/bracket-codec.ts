@@ -148,7 +148,8 @@ function pickOf(
   { top, bottom, winner, loser }: WalkedMatch,
   [won, lost]: Games,
 ): MatchPick {
-  if (top === 'nobody' || bottom === 'nobody' || typeof winner !== 'number') {
+  const isAlone = top === 'nobody' || (bottom === 'nobody' && !node.round);
+  if (isAlone || typeof winner !== 'number') {
     throw new Error(`Match ${node.key} has a winner but not two teams`);
   }
   if (winner !== top && winner !== bottom) {

@@ -1,5 +1,6 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
+import { isScoreAsked } from '../bracket/drawn-round.ts';
+import type { MatchNode } from '../bracket/graph.ts';
 import { activeParts } from '../bracket/links.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import { fixtureGroups } from '../fixtures/fixture-list.ts';
@@ -67,7 +68,7 @@ function bracketPairs(stage: EventStage<BracketStage>): Pair[] {
     for (const node of graph.matches) {
       if (node.isQualifier || locked.has(`${node.part}-${node.col}`)) continue;
       const winner = { kind: 'winner', substage, match: node.index } as const;
-      if (hasSeriesScore(graph, node)) fused.push([winner, { ...winner, kind: 'score' }]);
+      if (isScoreAsked(graph, node)) fused.push([winner, { ...winner, kind: 'score' }]);
       else single.push(winner);
       if (hasLoserSlot(node)) single.push({ ...winner, kind: 'loser' });
     }
@@ -76,9 +77,6 @@ function bracketPairs(stage: EventStage<BracketStage>): Pair[] {
   });
   return [...fused, ...packInPairs(single)];
 }
-
-const hasSeriesScore = (graph: BracketGraph, node: MatchNode): boolean =>
-  graph.useSeriesScore && node.bestOf > 1;
 
 /**
  * A loser has a byte where it goes on, or where both participants count as winners [rule:

@@ -1,4 +1,6 @@
 import { matchesOf } from '../bracket/compile-bracket.ts';
+import { callIndex } from '../bracket/drawn-round.ts';
+import type { MatchNode } from '../bracket/graph.ts';
 import { seriesScores } from '../bracket/series-lengths.ts';
 import { type FixtureCall, fixtureCalls, isScoreCalled } from '../fixtures/fixture-calls.ts';
 import { fixtureGroups, teamsOfFixture } from '../fixtures/fixture-list.ts';
@@ -85,21 +87,35 @@ function readTeams(
   return { teams, winners: [], scores: [] };
 }
 
+/** The slots that call a match, or who goes on from a drawn round: it counts as one, by its first match. */
+function winnersOf(stage: EventStage, { slots }: SlotLayout) {
+  const matches = matchesOf(stage.format);
+  return stage.substages.flatMap((substage, group) => {
+    const called = new Map<MatchNode, { match: MatchNode; slots: number[] }>();
+    slots.forEach((slot, at) => {
+      if (slot.kind !== 'winner' || slot.substage !== group) return;
+      // The reset's byte says who wins it, or that it is not played.
+      const node = matches[slot.match];
+      const match = node && matches[callIndex(node)];
+      if (!match) return;
+      const known = called.get(match) ?? { match, slots: [] };
+      known.slots.push(at);
+      called.set(match, known);
+    });
+    return [...called.values()].map((one) => ({ substage, ...one }));
+  });
+}
+
 function readMatches(stage: EventStage, ...[layout, counts]: Counted): CrowdPicks {
   const matches = matchesOf(stage.format);
-  const winners = layout.slots.flatMap((slot, at): WinnerCount[] => {
-    if (slot.kind !== 'winner') return [];
-    const substage = stage.substages[slot.substage];
-    const match = matches[slot.match];
-    // The reset's byte says who wins it, or that it is not played.
-    if (!substage || !match) return [];
+  const winners = winnersOf(stage, layout).flatMap(({ substage, match, slots }): WinnerCount[] => {
     const { eventSubstageId, teamIds } = substage;
     return teamIds
       .map((teamId, place) => ({
         eventSubstageId,
         matchKey: match.key,
         teamId,
-        entrants: counts[at]?.[place + 1] ?? 0,
+        entrants: slots.reduce((sum, at) => sum + (counts[at]?.[place + 1] ?? 0), 0),
       }))
       .filter(({ entrants }) => entrants > 0);
   });

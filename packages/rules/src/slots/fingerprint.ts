@@ -12,7 +12,8 @@ import type { Slot } from './layout.ts';
  */
 export function fingerprintOf(stage: EventStage, slots: readonly Slot[]): string {
   const wiring = matchesOf(stage.format).map(
-    (node) => `${node.key}:${node.bestOf}:${sourceText(node.top)}:${sourceText(node.bottom)}`,
+    (node) =>
+      `${node.key}:${node.bestOf}:${sourceText(node.top)}:${sourceText(node.bottom)}${node.round ? ':drawn' : ''}`,
   );
   const meaning = [...askFormat(BYTES, stage.format), ...slots.map(slotText), ...wiring].join('|');
   return hash(meaning, 0x811c9dc5) + hash(meaning, 0x9747b28c);

@@ -1,10 +1,17 @@
-import { type BracketGraph, type MatchNode, matchKey, type SlotSource } from '../bracket/graph.ts';
+import { type Arrival, callRound } from '../bracket/drawn-round.ts';
+import {
+  type BracketGraph,
+  type DrawnRound,
+  type MatchNode,
+  matchKey,
+  type SlotSource,
+} from '../bracket/graph.ts';
 import { resetBase, sourcesOf } from '../bracket/reset-base.ts';
 import { isWithoutWinner } from '../bracket/slot-flow.ts';
 import type { MatchPick } from '../model/picks.ts';
 
 /** A team id, nobody for good (a bye, a double forfeit), or not known. */
-export type Occupant = number | 'nobody' | 'unknown';
+export type Occupant = Arrival;
 
 export interface WalkedMatch {
   readonly top: Occupant;
@@ -44,7 +51,7 @@ export function walkSlip(
 ): readonly WalkedMatch[] {
   const called = graph.matches.map(({ index }) => calledMatch(index));
   const isFree = freeSides(graph, official, called);
-  return walk(graph, official, (node, row, top, bottom) => {
+  return walk(graph, official, called, (node, row, top, bottom) => {
     const call = called[node.index];
     if (!call) return { top, bottom, ...resultOf(node.isLocked || isGiven(row), row, top, bottom) };
     const sources = sourcesOf(graph, node);
@@ -112,7 +119,7 @@ export const walkBracket = (
   graph: BracketGraph,
   official: ReadonlyMap<string, MatchPick>,
 ): readonly WalkedMatch[] =>
-  walk(graph, official, (node, row, top, bottom) => ({
+  walk(graph, official, [], (node, row, top, bottom) => ({
     top,
     bottom,
     ...resultOf(node.isLocked, row, top, bottom),
@@ -121,6 +128,7 @@ export const walkBracket = (
 function walk(
   graph: BracketGraph,
   official: ReadonlyMap<string, MatchPick>,
+  called: readonly (CalledMatch | null)[],
   play: (
     node: MatchNode,
     row: MatchPick | undefined,
@@ -135,6 +143,13 @@ function walk(
     return walked[source.match]?.[source.kind] ?? 'unknown';
   };
   for (const node of graph.matches) {
+    if (node.index < walked.length) continue;
+    if (node.round) {
+      const { round } = node;
+      const arrivals = round.sources.map((source) => occupantOf(source, 'unknown'));
+      walked.push(...walkRound(round, arrivals, called));
+      continue;
+    }
     const row = official.get(node.key);
     const empty: Occupant = row?.outcome === 'bye' ? 'nobody' : 'unknown';
     const base = node.isReset ? walked[final] : undefined;
@@ -143,6 +158,17 @@ function walk(
     walked.push(play(node, row, top, bottom));
   }
   return walked;
+}
+
+/** A drawn round by who is called to go on from it; who meets whom is of no account. */
+function walkRound(
+  round: DrawnRound,
+  arrivals: readonly Occupant[],
+  called: readonly (CalledMatch | null)[],
+): WalkedMatch[] {
+  const winners = new Set(round.matches.flatMap((match) => called[match]?.winner ?? []));
+  const { pairs } = callRound(round, arrivals, winners);
+  return pairs.map(({ top, bottom }) => ({ top, bottom, winner: top, loser: bottom }));
 }
 
 function resultOf(

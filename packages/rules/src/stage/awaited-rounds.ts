@@ -1,6 +1,8 @@
 import type { MatchState } from '../bracket/bracket-picks.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { openBracket } from '../bracket/open-bracket.ts';
+import { roundHeader } from '../bracket/drawn-round.ts';
+import { missingDraws } from '../bracket/missing-draws.ts';
+import { officialBracket, openBracket } from '../bracket/open-bracket.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { BracketStage } from '../model/format.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
@@ -40,3 +42,19 @@ const ROUNDS: ByStage<readonly string[]> = {
   fixtures: none,
   brackets: lockedRounds,
 };
+
+/**
+ * The rounds whose teams have all come officially while nobody has said who meets whom [rule: results-36], by their
+ * headers; of groups each with its title before it.
+ */
+export function roundsToDraw({ format, substages }: EventStage): readonly string[] {
+  if (format.bracket === null) return [];
+  const graph = compileBracket(format);
+  if (graph.drawnRounds.length === 0) return [];
+  return substages.flatMap((substage) =>
+    missingDraws(graph, officialBracket(graph, substage)).map((round) => {
+      const header = roundHeader(graph, round);
+      return substages.length > 1 ? `${substage.title}: ${header}` : header;
+    }),
+  );
+}

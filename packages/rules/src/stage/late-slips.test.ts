@@ -10,7 +10,7 @@ import { pickWinner, rulesOf } from '../bracket/pick-match.ts';
 import { seriesScores } from '../bracket/series-lengths.ts';
 import { recordedScore } from '../bracket/series-score.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
-import { matchesToLock } from '../lock/match-locks.ts';
+import { canLockInParts, matchesToLock } from '../lock/match-locks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
 import { slotOfMatch } from '../model/slots.ts';
@@ -93,7 +93,9 @@ const isIn = ({ eventSubstageId }: EventSubstage, row: MatchPick) =>
 const officialOf = ({ substages }: EventStage): PickSet =>
   setOf(substages.flatMap(({ officialMatches }) => officialMatches));
 
-describe.each(BRACKET_STAGES)('a slip made while it is played: $why', ({ stage: drawn }) => {
+const LATE = BRACKET_STAGES.filter(({ stage }) => canLockInParts(stage.format));
+
+describe.each(LATE)('a slip made while it is played: $why', ({ stage: drawn }) => {
   const layout = compileLayout(drawn);
   const graph = compileBracket(drawn.format);
   const count = graph.matches.length;

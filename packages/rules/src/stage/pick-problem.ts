@@ -28,6 +28,8 @@ type SubmissionFault =
   /** So many groups send on one team more than the others. */
   | Fault<'further_missing', { count: number; missing: number }>
   | Fault<'no_winner' | 'not_called', { substage: string; match: string }>
+  /** So many more teams go on from the drawn round that begins with `match`. */
+  | Fault<'goes_on_missing', { substage: string; match: string; missing: number }>
   | Fault<
       'picks_missing',
       { substage: string; pickTypeId: PickType; called: string; missing: number }
@@ -51,8 +53,8 @@ export type ResultFlaw = ResultFault['code'];
 type OfficialFault =
   | RowFault
   | ResultFault
-  /** The team starts in the match `first` already. */
-  | Fault<'starts_twice', { substage: string; match: string; first: string }>
+  /** The team starts, or is drawn, in the match `first` already. */
+  | Fault<'starts_twice' | 'drawn_twice', { substage: string; match: string; first: string }>
   | Fault<'too_many_out', { substage: string; count: number; most: number }>;
 
 /** A problem of a user's picks or of official results. */

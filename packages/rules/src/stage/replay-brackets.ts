@@ -1,13 +1,14 @@
 import type { BracketState, MatchState } from '../bracket/bracket-picks.ts';
 import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { type BracketGraph, matchKey } from '../bracket/graph.ts';
+import { isScoreAsked } from '../bracket/drawn-round.ts';
+import { type BracketGraph, type DrawnRound, matchKey } from '../bracket/graph.ts';
 import { bracketFromPicks, openBracket } from '../bracket/open-bracket.ts';
 import { putWinner } from '../bracket/pick-match.ts';
 import { isLegalScore } from '../bracket/series-score.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
-import type { Checked } from '../model/problem.ts';
+import type { Checked, ProblemPath } from '../model/problem.ts';
 import { acceptBrackets } from './accept-brackets.ts';
 import { isAmongTeams } from './among-teams.ts';
 import type { MatchFault, OfficialProblem, RowProblem, SubmissionProblem } from './pick-problem.ts';
@@ -112,10 +113,16 @@ function replayBracket(
   problems: SubmissionProblem[],
 ): BracketState {
   let state = withClosed(graph, substage, rows);
-  for (const { index, key } of graph.matches) {
+  for (const { index, key, round } of graph.matches) {
     const match = state.matches[index];
     const placed = rows.get(key);
     if (!match) continue;
+    if (round) {
+      if (round.matches[0] === index) {
+        state = replayRound(graph, state, { round, substage, rows, problems });
+      }
+      continue;
+    }
     if (!placed) {
       if (match.isRequired) {
         const path = ['matchPicks'];
@@ -125,8 +132,7 @@ function replayBracket(
     }
     const fault = faultOfRow(graph, match, placed.row);
     if (fault) {
-      const { field, code } = fault;
-      problems.push({ path: field ? [...placed.path, field] : placed.path, code });
+      problems.push(problemAt(placed.path, fault));
       continue;
     }
     if (match.isClosed && match.winnerTeamId !== null) continue;
@@ -136,6 +142,66 @@ function replayBracket(
   }
   return state;
 }
+
+interface ReplayedRound {
+  readonly round: DrawnRound;
+  readonly substage: EventSubstage;
+  readonly rows: ReadonlyMap<string, PlacedRow>;
+  readonly problems: SubmissionProblem[];
+}
+
+/** Sends on who is chosen from a drawn round; its rows then have to be the ones that this makes. */
+function replayRound(
+  graph: BracketGraph,
+  before: BracketState,
+  { round, substage, rows, problems }: ReplayedRound,
+): BracketState {
+  let state = before;
+  const placed = round.matches.flatMap((index) => {
+    const own = rows.get(graph.matches[index]?.key ?? '');
+    return own ? [{ index, ...own }] : [];
+  });
+  const told = placed.filter(({ index, row, path }) => {
+    const match = matchAt(state, index);
+    const outcome = faultOfOutcome(match, row);
+    const picked = outcome ? null : putWinner(graph, state, match.node.key, winnerOf(row));
+    if (picked?.ok && picked.state !== state) {
+      state = picked.state;
+      return true;
+    }
+    const fault = outcome ?? { field: 'winnerTeamId', code: 'winner_elsewhere' };
+    problems.push(problemAt(path, fault));
+    return false;
+  });
+  for (const { index, row, path } of told) {
+    const match = matchAt(state, index);
+    const fault = faultOfTeams(match, row) ?? faultOfScore(graph, match, row);
+    if (fault) problems.push(problemAt(path, fault));
+  }
+  const first = matchAt(state, round.matches[0] ?? -1);
+  const missing = round.matches.length - placed.length;
+  if (first.isRequired && missing > 0) {
+    problems.push({
+      path: ['matchPicks'],
+      code: 'goes_on_missing',
+      substage: substage.title,
+      match: first.node.key,
+      missing,
+    });
+  }
+  return state;
+}
+
+const matchAt = ({ matches }: BracketState, index: number): MatchState => {
+  const match = matches[index];
+  if (!match) throw new Error(`The bracket's state lacks match ${index}`);
+  return match;
+};
+
+const problemAt = (path: ProblemPath, { field, code }: PickFault): SubmissionProblem => ({
+  path: field ? [...path, field] : path,
+  code,
+});
 
 /** The bracket with the picks of closed matches, which stand as they were made. */
 function withClosed(
@@ -158,19 +224,25 @@ interface PickFault {
 }
 
 /** Why nobody could have picked this row in this match. */
-function faultOfRow(graph: BracketGraph, match: MatchState, row: MatchPick): PickFault | null {
+const faultOfRow = (graph: BracketGraph, match: MatchState, row: MatchPick): PickFault | null =>
+  faultOfOutcome(match, row) ?? faultOfTeams(match, row) ?? faultOfScore(graph, match, row);
+
+function faultOfOutcome(match: MatchState, row: MatchPick): PickFault | null {
   if (!match.isPickable) return { field: null, code: 'match_not_pickable' };
-  if (row.outcome !== undefined && row.outcome !== 'played') {
-    return { field: 'outcome', code: 'outcome_picked' };
-  }
-  return faultOfTeams(match, row) ?? faultOfScore(graph, match, row);
+  return row.outcome === undefined || row.outcome === 'played'
+    ? null
+    : { field: 'outcome', code: 'outcome_picked' };
 }
 
 /** Without series scoring 1-0 is recorded; with it a score must be chosen [rule: brackets-11]. */
 function faultOfScore(graph: BracketGraph, { node }: MatchState, row: MatchPick): PickFault | null {
   const score = scoreOfRow(row);
   if (score === undefined) return { field: 'topTeamScore', code: 'score_missing' };
-  const rules = { bestOf: node.bestOf, useSeriesScore: graph.useSeriesScore, isOfficial: false };
+  const rules = {
+    bestOf: node.bestOf,
+    useSeriesScore: isScoreAsked(graph, node),
+    isOfficial: false,
+  };
   return isLegalScore(rules, score) ? null : { field: 'topTeamScore', code: 'score_impossible' };
 }
 

@@ -1,8 +1,9 @@
-import type { BracketState, MatchState } from '../bracket/bracket-picks.ts';
-import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
+import type { BracketState, MatchState, SlotState } from '../bracket/bracket-picks.ts';
+import type { BracketGraph, DrawnRound, MatchNode } from '../bracket/graph.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
-import { pickWinner, placeTeam, recordOutcome } from '../bracket/pick-match.ts';
-import { NOBODY, slotOf, teamIn } from '../bracket/slot-flow.ts';
+import { pickWinner, recordOutcome } from '../bracket/pick-match.ts';
+import { drawAs, placeTeam } from '../bracket/place-team.ts';
+import { AWAITING, NOBODY, slotOf, teamIn } from '../bracket/slot-flow.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick } from '../model/picks.ts';
 import type { OfficialProblem, ResultFlaw, TeamsFault } from './pick-problem.ts';
@@ -22,28 +23,26 @@ export function replayOfficialBracket(
   let state = officialBracket(graph, { officialMatches: [] });
   for (const node of graph.matches) {
     const placed = rows.get(node.key);
+    if (node.round?.matches[0] === node.index) state = drawRows(graph, state, node.round, rows);
     if (!placed) continue;
-    const entered = enter(
-      graph,
-      placeOpenings(graph, state, node, placed.row),
-      node,
-      substage,
-      placed,
-    );
+    const before = node.round ? state : placeOpenings(graph, state, node, placed.row);
+    const entered = enter(graph, before, node, substage, placed);
     if ('problem' in entered) problems.push(entered.problem);
     else state = entered.state;
   }
   return state;
 }
 
-/** A team starts in one match slot only, and never against itself. */
+/** A team starts in one match slot only, and is drawn into one of a round; it never meets itself. */
 function drawnTwice(
   graph: BracketGraph,
   { title }: EventSubstage,
   rows: ReadonlyMap<string, PlacedRow>,
 ): OfficialProblem[] {
-  const starts = new Map<number, string>();
-  return graph.matches.flatMap(({ key, top, bottom }) => {
+  const starts = new Map<DrawnRound | null, Map<number, string>>();
+  return graph.matches.flatMap(({ key, top, bottom, round }) => {
+    const drawn = starts.get(round) ?? new Map<number, string>();
+    starts.set(round, drawn);
     const placed = rows.get(key);
     if (!placed) return [];
     return [
@@ -51,12 +50,13 @@ function drawnTwice(
       { source: bottom, field: 'bottomTeamId' as const },
     ].flatMap(({ source, field }): OfficialProblem[] => {
       const teamId = placed.row[field];
-      if (source.kind !== 'opening' || teamId === null) return [];
-      const first = starts.get(teamId);
-      starts.set(teamId, first ?? key);
+      if ((source.kind !== 'opening' && !round) || teamId === null) return [];
+      const first = drawn.get(teamId);
+      drawn.set(teamId, first ?? key);
       if (first === undefined) return [];
       const path = [...placed.path, field];
-      return [{ path, code: 'starts_twice', substage: title, match: key, first }];
+      const code = round ? 'drawn_twice' : 'starts_twice';
+      return [{ path, code, substage: title, match: key, first }];
     });
   });
 }
@@ -68,16 +68,33 @@ function placeOpenings(
   node: MatchNode,
   row: MatchPick,
 ): BracketState {
-  const otherwise = row.outcome === 'bye' ? NOBODY : ({ kind: 'awaiting' } as const);
   let placed = state;
   for (const isTop of [true, false]) {
     if ((isTop ? node.top : node.bottom).kind !== 'opening') continue;
-    const occupant = slotOf(isTop ? row.topTeamId : row.bottomTeamId, otherwise);
+    const occupant = slotIn(row, isTop);
     const outcome = placeTeam(graph, placed, { key: node.key, isTop }, occupant);
     if (outcome.ok) placed = outcome.state;
   }
   return placed;
 }
+
+/** Only all rows of a drawn round together tell who has no opponent in it. */
+function drawRows(
+  graph: BracketGraph,
+  state: BracketState,
+  round: DrawnRound,
+  rows: ReadonlyMap<string, PlacedRow>,
+): BracketState {
+  const seats = round.matches.flatMap((index) => {
+    const row = rows.get(graph.matches[index]?.key ?? '')?.row;
+    return [true, false].map((isTop) => (row ? slotIn(row, isTop) : AWAITING));
+  });
+  const drawn = drawAs(graph, state, round, seats);
+  return drawn.ok ? drawn.state : state;
+}
+
+const slotIn = (row: MatchPick, isTop: boolean): SlotState =>
+  slotOf(isTop ? row.topTeamId : row.bottomTeamId, row.outcome === 'bye' ? NOBODY : AWAITING);
 
 type Entered = { readonly state: BracketState } | { readonly problem: OfficialProblem };
 

@@ -3,7 +3,9 @@ import { bracketPicksOf, hasResult } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
-import { type PickOutcome, pickWinner, placeTeam, recordOutcome } from '../bracket/pick-match.ts';
+import { type PickOutcome, pickWinner, recordOutcome } from '../bracket/pick-match.ts';
+import { placeTeam } from '../bracket/place-team.ts';
+import { matchOfPair, withPair } from '../bracket/round-pool.ts';
 import { scoreOf } from '../bracket/series-score.ts';
 import { NOBODY, teamIn } from '../bracket/slot-flow.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
@@ -48,7 +50,7 @@ export function bracketProposal(
     );
     if (bye) drawBye(desk, node, bye);
     const own = said.get(node.key);
-    if (own) enterMatch(desk, node, own);
+    if (own) enterMatch(desk, drawnNode(desk, node, own), own);
   }
   return bracketPicksOf(desk.state, { ...sync.stage, eventSubstageId });
 }
@@ -70,6 +72,23 @@ interface Sides {
   readonly said: SaidMatch;
   readonly opponents: readonly [WikiOpponent, WikiOpponent];
   readonly teams: readonly [number | null, number | null];
+}
+
+/**
+ * A match of a drawn round brings its pair with it. Staff may have drawn the two into another match of the round than
+ * the one that the wiki's match is mapped to [rule: results-34].
+ */
+function drawnNode(desk: Desk, node: MatchNode, said: SaidMatch): MatchNode {
+  if (!node.round) return node;
+  const teams = said.match.opponents.map(({ kind, teamKey }) =>
+    kind === 'team' && teamKey !== null ? desk.sync.teamIdOf(teamKey) : null,
+  );
+  const [one = null, two = null] = teams;
+  if (one === null || two === null) return node;
+  if (matchOfPair(desk.state, node.round, [one, two]) === null) {
+    desk.state = withPair(desk.graph, desk.state, [one, two], node);
+  }
+  return matchOfPair(desk.state, node.round, [one, two])?.node ?? node;
 }
 
 function enterMatch(desk: Desk, node: MatchNode, said: SaidMatch): void {

@@ -12,12 +12,15 @@ import {
 } from '../../fixtures/said-tournament.ts';
 import { randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
 import {
+  drawnStage,
   groupBracketStage,
   groupStage,
   playoffStage,
   swissStage,
 } from '../../fixtures/synthetic-stages.ts';
 import { runs } from '../../fixtures/test-share.ts';
+import { matchesOf } from '../bracket/compile-bracket.ts';
+import type { EventStage } from '../model/event-stage.ts';
 import type { PickSet } from '../model/picks.ts';
 import { isStageDecided } from '../stage/is-stage-decided.ts';
 import type { WikiMatch, WikiTable } from '../wiki/records.ts';
@@ -39,6 +42,10 @@ const TOURNAMENTS = [
   {
     why: 'a bracket with byes',
     of: (seed: number) => saidBrackets(playoffStage({ teams: 6 }), seed),
+  },
+  {
+    why: 'two drawn rounds',
+    of: (seed: number) => saidBrackets(drawnStage(16, [1, 2], true), seed),
   },
 ];
 
@@ -119,7 +126,7 @@ test.each(TOURNAMENTS)(
           sync = { ...syncAfter(sync, official), ...now };
         }
         expect(proposalsOf(sync).doubts).toEqual([]);
-        expect(byRow(sync.official)).toEqual(byRow(whole));
+        expect(byPair(sync.stage, sync.official)).toEqual(byPair(sync.stage, whole));
       }),
       runs(15),
     );
@@ -134,6 +141,23 @@ const running = (table: WikiTable): WikiTable => ({
 
 const byRow = ({ groupStagePicks, matchPicks }: PickSet) =>
   new Set([...groupStagePicks, ...matchPicks].map((row) => JSON.stringify(row)));
+
+/** Which of two stands above in a drawn round depends on whether the draw or the last free place came first. */
+const byPair = ({ format }: EventStage, picks: PickSet) =>
+  byRow({
+    ...picks,
+    matchPicks: picks.matchPicks.map((row) => {
+      const isTurned = (row.topTeamId ?? 0) > (row.bottomTeamId ?? 0);
+      if (!matchesOf(format)[row.matchIndex]?.round || !isTurned) return row;
+      return {
+        ...row,
+        topTeamId: row.bottomTeamId,
+        bottomTeamId: row.topTeamId,
+        topTeamScore: row.bottomTeamScore,
+        bottomTeamScore: row.topTeamScore,
+      };
+    }),
+  });
 
 function expectNothingLost(before: PickSet, after: PickSet): void {
   const now = byRow(after);

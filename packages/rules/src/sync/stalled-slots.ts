@@ -5,12 +5,13 @@ import { teamIn } from '../bracket/slot-flow.ts';
 
 interface Place {
   readonly slot: SlotState;
-  readonly source: SlotSource;
+  /** The sources of its team: in a drawn round everything that leads into the round. */
+  readonly sources: readonly SlotSource[];
 }
 
 const placesOf = ({ node, top, bottom }: MatchState): readonly Place[] => [
-  { slot: top, source: node.top },
-  { slot: bottom, source: node.bottom },
+  { slot: top, sources: node.round?.sources ?? [node.top] },
+  { slot: bottom, sources: node.round?.sources ?? [node.bottom] },
 ];
 
 const emptyPlaces = (match: MatchState): readonly Place[] =>
@@ -18,9 +19,9 @@ const emptyPlaces = (match: MatchState): readonly Place[] =>
 
 /** Matches from which a team comes to a place that is empty still. */
 export const sourcesOfEmpty = ({ matches }: BracketState, match: MatchState): MatchNode[] =>
-  emptyPlaces(match).flatMap(({ source }) =>
-    source.kind === 'opening' ? [] : (matches[source.match]?.node ?? []),
-  );
+  emptyPlaces(match)
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) => (source.kind === 'opening' ? [] : (matches[source.match]?.node ?? [])));
 
 /** Those of the teams that the bracket cannot bring into a match with an empty place. */
 export function strayTeams(
@@ -37,23 +38,25 @@ export function strayTeams(
 }
 
 /** By winning or losing a match that has no result yet. */
-function canCome({ matches }: BracketState, { slot, source }: Place, teamId: number): boolean {
-  if (source.kind === 'opening' || slot.kind === 'nobody') return false;
+function canCome({ matches }: BracketState, { slot, sources }: Place, teamId: number): boolean {
+  if (slot.kind === 'nobody') return false;
   const startsSomewhere = matches.some((match) => startsIn(match, teamId));
-  const comesThrough = (index: number): boolean => {
-    const from = matches[index];
+  const comesFrom = (source: SlotSource): boolean => {
+    // One that is not drawn yet may have a bye there.
+    if (source.kind === 'opening') return !startsSomewhere;
+    const from = matches[source.match];
     if (!from || hasResult(from)) return false;
     return placesOf(from).some((place) => {
       if (place.slot.kind === 'team') return place.slot.teamId === teamId;
-      if (place.slot.kind === 'nobody') return false;
-      // One that is not drawn yet may have a bye there.
-      return place.source.kind === 'opening' ? !startsSomewhere : comesThrough(place.source.match);
+      return place.slot.kind !== 'nobody' && place.sources.some(comesFrom);
     });
   };
-  return comesThrough(source.match);
+  return sources.some((source) => source.kind !== 'opening' && comesFrom(source));
 }
 
 const startsIn = (match: MatchState, teamId: number): boolean =>
-  placesOf(match).some(({ slot, source }) => source.kind === 'opening' && isTeam(slot, teamId));
+  placesOf(match).some(
+    ({ slot, sources: [source] }) => source?.kind === 'opening' && isTeam(slot, teamId),
+  );
 
 const isTeam = (slot: SlotState, teamId: number): boolean => teamIn(slot) === teamId;

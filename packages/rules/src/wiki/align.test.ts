@@ -4,10 +4,12 @@ import { ALIGNABLE_STAGES, bracketStage } from '../../fixtures/alignable-stages.
 import { drawWikiBracket } from '../../fixtures/drawn-wiki-bracket.ts';
 import { finalEight, finalTwelve } from '../../fixtures/hybrid-brackets.ts';
 import { drawnRows, playedRows } from '../../fixtures/played-page.ts';
+import { DRAWN_STAGES } from '../../fixtures/special-brackets.ts';
 import { playedResults, stagedFormat } from '../../fixtures/staged-format.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { runs } from '../../fixtures/test-share.ts';
 import { bracketPlace, openPairs, wikiList, wikiMatch } from '../../fixtures/wiki-records.ts';
+import { compileBracket } from '../bracket/compile-bracket.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import type { MatchNode } from '../bracket/graph.ts';
 import { gslBracket } from '../edit/gsl-bracket.ts';
@@ -469,4 +471,38 @@ test('losers that play elsewhere than the format has them are told, with where t
     ({ code }) => code === 'losers_elsewhere',
   );
   expect(told.length).toBeGreaterThan(0);
+});
+
+describe('a round that is drawn later is found by its round, wherever its teams came from [rule: results-34]', () => {
+  const stages = DRAWN_STAGES.filter(({ why }) => /semi-finals$|rounds$/.test(why)).flatMap(
+    ({ why, stage }) =>
+      stage.format.bracket === null || stage.substages.length > 1
+        ? []
+        : [{ why, stage: stage.format }],
+  );
+  test.each(stages)('$why', ({ stage }) => {
+    fc.assert(
+      fc.property(seeds, fc.boolean(), (seed, isPlayed) => {
+        const { random, rows } = played(stage, seed);
+        const drawn = drawWikiBracket(stage, {
+          groupId: 'B',
+          random,
+          rows: isPlayed ? rows : [],
+          swaps: true,
+          style: { storesWay: (_, to) => to.round === null },
+        });
+        const found = keysOf(aligned(stage, drawn.matches));
+        const graph = compileBracket(stage);
+        expect(found.size).toBe(drawn.keys.size);
+        for (const [id, key] of drawn.keys) {
+          const other = found.get(id) ?? '';
+          // Any place of the round will do: the pair comes with its match.
+          if (graph.byKey.get(key)?.round) {
+            expect(graph.byKey.get(other)?.round).toBe(graph.byKey.get(key)?.round);
+          } else if (graph.byKey.get(key)?.top.kind !== 'opening') expect(other).toBe(key);
+        }
+      }),
+      runs(10),
+    );
+  });
 });

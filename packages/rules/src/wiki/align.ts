@@ -6,6 +6,7 @@ import type { Checked } from '../model/problem.ts';
 import { type Alignment, alignmentOf } from './alignment.ts';
 import type { BracketMismatch } from './bracket-mismatch.ts';
 import { bracketMismatches } from './compare-brackets.ts';
+import { cutAtDraws } from './cut-draws.ts';
 import { formatNodes, isOneRound, thirdPlaceOf } from './format-nodes.ts';
 import { layBracket, type Occupants, type Pairs } from './lay-bracket.ts';
 import { readWikiBracket, type WikiBracket } from './wiki-bracket.ts';
@@ -57,12 +58,12 @@ function layOn(
   occupants: Occupants | null,
 ): Pairs | null {
   const format = formatNodes(graph, (node) => node === apart);
-  const whole = layBracket(format, wikiNodes(drawn), occupants);
+  const lay = (matches: typeof drawn): Pairs | null => {
+    const cut = cutAtDraws(format, wikiNodes(matches));
+    return layBracket(cut.format, cut.wiki, occupants);
+  };
   const played = drawn.filter(({ match }) => !match.hasBye);
-  return (
-    whole ??
-    (played.length < drawn.length ? layBracket(format, wikiNodes(played), occupants) : null)
-  );
+  return lay(drawn) ?? (played.length < drawn.length ? lay(played) : null);
 }
 
 /** With the matches beside the tree: third place and the reset. */

@@ -104,7 +104,9 @@ function isSwapped(sides: Sides, node: MatchNode): boolean {
   const match = wiki.matches.get(pairs.get(node.key) ?? '');
   if (!match) return false;
   const { teams } = match;
-  const sources = [node.top, node.bottom].map(({ kind, ...source }) => {
+  // Nobody comes to a place of a drawn round by a link.
+  const links = node.round ? [] : [node.top, node.bottom];
+  const sources = links.map(({ kind, ...source }) => {
     const from = 'match' in source ? graph.matches[source.match] : undefined;
     return { kind, from: wiki.matches.get((from && pairs.get(from.key)) ?? '') };
   });

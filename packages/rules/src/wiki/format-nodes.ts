@@ -17,6 +17,8 @@ export interface FormatNode {
    * there.
    */
   readonly isFirstOfNext: boolean | null;
+  /** Its loser plays on in a round that is drawn later; absent = no. */
+  readonly playsOnByDraw?: boolean;
 }
 
 export type FormatSlot =

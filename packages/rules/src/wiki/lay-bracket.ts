@@ -86,8 +86,8 @@ function returning(
   { format, wiki }: Laying,
   at: (index: number) => number,
 ): readonly (string | null)[] {
-  const lost = format.flatMap(({ loserTo }, index) =>
-    loserTo === null ? (wiki[at(index)]?.loser ?? []) : [],
+  const lost = format.flatMap(({ loserTo, playsOnByDraw }, index) =>
+    loserTo === null && !playsOnByDraw ? (wiki[at(index)]?.loser ?? []) : [],
   );
   const open = wiki.flatMap(({ teams, winner }) => (winner === null ? teams : []));
   return lost.filter((team, index) => lost.indexOf(team) < index || open.includes(team));

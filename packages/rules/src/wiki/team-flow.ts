@@ -19,7 +19,8 @@ export function teamsAstray(
   const onWiki = ({ key }: MatchNode) => matches.get(pairs.get(key) ?? '');
   return graph.matches.flatMap((to) => {
     const there = onWiki(to);
-    if (to.isReset || !there?.teams.every((team) => team !== null)) return [];
+    // The draw sends teams into a drawn round, and no link does.
+    if (to.isReset || to.round || !there?.teams.every((team) => team !== null)) return [];
     return [to.top, to.bottom].flatMap((source): Astray[] => {
       const from = source.kind === 'opening' ? undefined : graph.matches[source.match];
       const team = from && sentOn(onWiki(from), source.kind);

@@ -2,6 +2,7 @@ import type { DeskEvent, EventDesk, EventTeam, TeamRanking } from '@callshot/con
 import {
   awaitedRounds,
   callsOf,
+  canLockInParts,
   compileBracket,
   type EventNameTexts,
   entryStates,
@@ -9,6 +10,7 @@ import {
   kindOf,
   type MatchNode,
   officialProgress,
+  roundsToDraw,
 } from '@callshot/rules';
 import { toldLanguage, toldTranslations } from '../../platform/language/told-languages.ts';
 import { flagsOf } from '../../play/events/event-view.ts';
@@ -152,6 +154,8 @@ function describeStage(event: LoadedEvent, loaded: LoadedStage, facts: DeskFacts
     official: { ...official, hasResults: hasResults(stage.format, loaded.official) },
     isResultKnown: isResultKnown(loaded),
     awaitedRounds: [...awaitedRounds(stage)],
+    canLockInParts: canLockInParts(stage.format),
+    roundsToDraw: [...roundsToDraw(stage)],
     opens: teamsToOpen(event, loaded),
     startsAt: instantOf(firstStartOf(event, loaded)),
     substages: stage.substages.map(({ eventSubstageId, title, teamIds }) => ({

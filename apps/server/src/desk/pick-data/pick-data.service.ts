@@ -119,10 +119,10 @@ function groupsOf({ format, substages }: EventStage): (row: PickCount) => string
   const graph = compileBracket(format);
   const columns = graph.parts.flatMap((part) => part.columns);
   const rounds = new Map(
-    columns.flatMap(({ header, matches }) =>
+    columns.flatMap(({ header, matches, isDrawn }) =>
       matches.map((match, at) => {
         const key = graph.matches[match]?.key ?? '';
-        return [key, matches.length > 1 ? `${header} ${at + 1}` : header];
+        return [key, matches.length > 1 && !isDrawn ? `${header} ${at + 1}` : header];
       }),
     ),
   );

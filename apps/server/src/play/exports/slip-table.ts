@@ -3,6 +3,7 @@ import {
   type GroupStagePick,
   isDrawn,
   type MatchPick,
+  matchesOf,
   type PickSet,
   pickTypeName,
   type SpreadsheetValue,
@@ -51,6 +52,7 @@ type Line = readonly SpreadsheetValue[];
 function pickLines(event: LoadedEvent, { stage }: LoadedStage): (picks: PickSet) => Line[] {
   const teamOf = teamNamesOf(event);
   const words = stageWords(stage);
+  const drawn = new Set(matchesOf(stage.format).flatMap(({ key, round }) => (round ? key : [])));
   const teamLine = ({ eventSubstageId, teamId, pickTypeId }: GroupStagePick): Line => {
     const pick = pickTypeName(stage.format, pickTypeId);
     return [words.group(eventSubstageId), '', '', pick, teamOf(teamId), '', '', ''];
@@ -58,6 +60,17 @@ function pickLines(event: LoadedEvent, { stage }: LoadedStage): (picks: PickSet)
   const matchLine = (match: MatchPick): Line => [
     words.group(match.eventSubstageId),
     ...words.match(slotOfMatch(match)),
+    ...(drawn.has(slotOfMatch(match)) ? goingOn(match) : calledMatch(match)),
+  ];
+  // Nobody calls an opponent in a drawn round.
+  const goingOn = ({ winnerTeamId }: MatchPick): Line => [
+    'Goes on',
+    teamOf(winnerTeamId),
+    '',
+    '',
+    '',
+  ];
+  const calledMatch = (match: MatchPick): Line => [
     ...(isDrawn(match)
       ? ['Draw', teamOf(match.topTeamId), teamOf(match.bottomTeamId)]
       : ['Winner', teamOf(match.winnerTeamId), teamOf(match.loserTeamId)]),

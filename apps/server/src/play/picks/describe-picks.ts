@@ -51,7 +51,7 @@ function namesOf(event: LoadedEvent, { stage }: LoadedStage): Names {
   return {
     team: teamNamesOf(event),
     match: (match) =>
-      `${substage(match.eventSubstageId)}${words.match(slotOfMatch(match)).join(' ')}`,
+      `${substage(match.eventSubstageId)}${words.match(slotOfMatch(match)).join(' ').trim()}`,
     substage,
     pickType: (pickTypeId) => pickTypeName(stage.format, pickTypeId),
   };

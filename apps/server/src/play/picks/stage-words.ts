@@ -11,7 +11,10 @@ import {
 export interface StageWords {
   /** A group's title; empty where the stage has one alone. */
   group(eventSubstageId: number): string;
-  /** A match's round and its number in it, from 1. Its key is `slotOfMatch` of a pick. */
+  /**
+   * A match's round and its number in it, from 1; a call of a drawn round is of no match. Its key is `slotOfMatch` of
+   * a pick.
+   */
   match(key: string): readonly [round: string, match: number | ''];
 }
 
@@ -29,7 +32,10 @@ export function matchWords(format: FormatStage): StageWords['match'] {
   return (key) => places.get(key) ?? [key, ''];
 }
 
-type Places = readonly (readonly [key: string, place: readonly [round: string, match: number]])[];
+type Places = readonly (readonly [
+  key: string,
+  place: readonly [round: string, match: number | ''],
+])[];
 
 const none = (): Places => [];
 
@@ -47,8 +53,8 @@ const PLACES: ByFormat<Places> = {
 
 const placesIn = ({ parts, matches }: ReturnType<typeof compileBracket>): Places => {
   const columns = parts.flatMap((part) => part.columns);
-  return matches.map(({ key, part, col, colIndex }) => {
+  return matches.map(({ key, part, col, colIndex, round }) => {
     const column = columns.find((one) => one.part === part && one.col === col);
-    return [key, [column?.header ?? part, colIndex + 1]] as const;
+    return [key, [column?.header ?? part, round ? '' : colIndex + 1]] as const;
   });
 };

@@ -178,7 +178,23 @@ function teamGroup(
   return { ...group, columns: shown };
 }
 
-function byRound({ event, stage, columns }: GroupInput): ColumnGroup[] {
+/** The columns of a drawn round: a team each that somebody called to go on from it. */
+const teamsGoingOn = (
+  { event, stage, columns }: GroupInput,
+  matchKey: string,
+  eventSubstageId: number,
+): ShownColumn[] =>
+  columns.flatMap((column, at): ShownColumn[] => {
+    const { teamId } = column;
+    const isOwn = column.matchKey === matchKey && column.eventSubstageId === eventSubstageId;
+    if (!isOwn || teamId === null) return [];
+    const team = teamById(teamsOfStage(event, stage), teamId);
+    const named = { teams: [team], tag: team.abbreviation, name: team.name };
+    return [{ ...column, at, ...named, fate: null, winnerTeamId: null }];
+  });
+
+function byRound(input: GroupInput): ColumnGroup[] {
+  const { event, stage, columns } = input;
   const graph = compileBracket(stage.format);
   const known = teamsOfStage(event, stage);
   return stage.substages.flatMap((substage) => {
@@ -189,6 +205,16 @@ function byRound({ event, stage, columns }: GroupInput): ColumnGroup[] {
           stage.substages.length > 1
             ? `${substage.title}: ${ownNameWords(round.header)}`
             : ownNameWords(round.header);
+        const [first = -1] = round.matches;
+        if (round.isDrawn) {
+          const key = graph.matches[first]?.key ?? '';
+          return {
+            key: `${substage.eventSubstageId} ${identifier} ${round.col}`,
+            title,
+            fate: null,
+            columns: teamsGoingOn(input, key, substage.eventSubstageId),
+          };
+        }
         const shown = round.matches.flatMap((match, place): ShownColumn[] => {
           const node = graph.matches[match];
           const at = columns.findIndex(

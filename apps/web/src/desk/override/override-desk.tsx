@@ -22,6 +22,7 @@ import { StagePicker } from '../../play/picks/session/stage-picker.tsx';
 import { stopsAtBrackets } from '../../play/picks/session/stage-progress.ts';
 import { stageStops } from '../../play/picks/session/stage-stops.ts';
 import { usePickSession, useSubstageChoice } from '../../play/picks/session/use-pick-session.ts';
+import { teamsOfStage } from '../../play/picks/teams/event-teams.ts';
 import { isSamePicks } from '../../play/picks/teams/pick-sets.ts';
 import type { OverrideDeskProps } from './desk-props.ts';
 import { isDrawn } from './draw.ts';
@@ -29,6 +30,7 @@ import { DrawDesk } from './draw-desk.tsx';
 import { FixtureResultsDesk } from './fixture-results-desk.tsx';
 import styles from './override-page.module.css';
 import { PreviewRefusal, PreviewStep } from './preview-step.tsx';
+import { RoundDraws } from './round-draws.tsx';
 import { TeamResultsDesk } from './team-results-desk.tsx';
 import { useOverride } from './use-override.ts';
 import { m } from './words/messages.js';
@@ -128,6 +130,7 @@ function PicksDesk(props: OverrideDeskProps) {
   const isBracket = stopsAtBrackets(stage.format);
   const ResultsDesk = RESULTS_DESKS[kindOf(stage.format)];
   const panelId = useId();
+  const teams = teamsOfStage(event, stage);
   const [reason, setReason] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
   const reasonField = useRef<HTMLInputElement>(null);
@@ -162,6 +165,15 @@ function PicksDesk(props: OverrideDeskProps) {
           substage={picking.substage}
           panelId={panelId}
           onSubstage={picking.goToSubstage}
+        />
+      )}
+      {isOfficial && (
+        <RoundDraws
+          stage={stage}
+          substage={stage.substages[picking.substage]}
+          picks={picks}
+          nameOf={(id) => teams.get(id)?.name ?? m.teamNumber({ id })}
+          onChange={picking.change}
         />
       )}
       <section id={panelId} aria-label={stage.format.name}>

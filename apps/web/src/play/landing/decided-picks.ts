@@ -15,10 +15,12 @@ type LedgerRow = UserScore['ledger'][number];
 interface Known {
   readonly ledger: readonly LedgerRow[];
   readonly matches: readonly OfficialMatch[];
+  /** Whether a row is about a round that was drawn after it was picked, and so about no match. */
+  isDrawn?(row: { readonly eventSubstageId: number; readonly matchKey: string }): boolean;
 }
 
 /** In the order of the stages. Further points of a match are told with its winner. */
-export function decidedPicks({ ledger, matches }: Known): DecidedPick[] {
+export function decidedPicks({ ledger, matches, isDrawn }: Known): DecidedPick[] {
   const decided = ledger.filter(({ outcome }) => outcome === 'correct' || outcome === 'wrong');
   const paidFor = (row: LedgerRow) =>
     decided
@@ -29,7 +31,10 @@ export function decidedPicks({ ledger, matches }: Known): DecidedPick[] {
     const { teamId, rule, points, outcome } = row;
     if (teamId === null) return [];
     const isRight = outcome === 'correct';
-    if (row.matchKey === null) return [{ teamId, isRight, points, of: { rule } }];
+    const { eventSubstageId, matchKey } = row;
+    if (matchKey === null || isDrawn?.({ eventSubstageId, matchKey })) {
+      return [{ teamId, isRight, points, of: { rule } }];
+    }
     const match = matches.find(
       (one) => matchKeyOf(one) === row.matchKey && one.eventSubstageId === row.eventSubstageId,
     );

@@ -6,6 +6,7 @@ import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { eventNameOf } from '../../platform/ui/words/event-name.tsx';
 import { pointsGained } from '../leaderboards/rows/entry-words.ts';
 import { decidedPicks, picksOfToday } from './decided-picks.ts';
+import { isDrawnRow } from './drawn-round.ts';
 import styles from './landing-page.module.css';
 import { landingSentence } from './landing-sentence.ts';
 import { stagesToCome } from './stages-to-come.ts';
@@ -64,8 +65,12 @@ export function LandingHead({ user, tiles, isWaiting, isWide }: LandingHeadProps
   );
 }
 
-function todayOf({ score, matches, board }: ShownEvent) {
-  const decided = decidedPicks({ ledger: score?.ledger ?? [], matches });
+function todayOf({ score, matches, board, whole }: ShownEvent) {
+  const decided = decidedPicks({
+    ledger: score?.ledger ?? [],
+    matches,
+    isDrawn: isDrawnRow(whole),
+  });
   const today = picksOfToday(decided, board?.lastResult ?? null, serverNow());
   return { right: today.filter(({ isRight }) => isRight).length, all: today.length };
 }

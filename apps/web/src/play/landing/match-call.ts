@@ -23,15 +23,18 @@ interface Known {
 /** The crowd is asked about the viewer's team, where that plays; else about the upper one. */
 export function matchCall({ match, picks, crowd }: Known): MatchCall {
   const own = ownCall(match, picks);
-  const plays = own !== null && [match.topTeamId, match.bottomTeamId].includes(own.teamId);
-  const teamId = plays ? own.teamId : match.topTeamId;
+  const teamId = own !== null && plays(match, own.teamId) ? own.teamId : match.topTeamId;
   const percent = percentFor(teamId, match, crowd);
   return { own, crowd: percent === null ? null : { teamId, percent } };
 }
 
 function ownCall(match: TileMatch, picks: Known['picks']): OwnCall | null {
   const pick = picks?.matchPicks.find(
-    (row) => row.eventSubstageId === match.eventSubstageId && matchKeyOf(row) === match.key,
+    (row) =>
+      row.eventSubstageId === match.eventSubstageId &&
+      (match.isDrawn
+        ? isSameRound(row, match) && plays(match, row.winnerTeamId)
+        : matchKeyOf(row) === match.key),
   );
   const teamId = pick?.winnerTeamId ?? null;
   if (!pick || teamId === null) return null;
@@ -39,6 +42,15 @@ function ownCall(match: TileMatch, picks: Known['picks']): OwnCall | null {
   const outcome = winnerTeamId === null ? 'pending' : winnerTeamId === teamId ? 'correct' : 'wrong';
   return { teamId, games: gamesOf(pick, match), outcome };
 }
+
+const plays = (match: TileMatch, teamId: number | null): boolean =>
+  teamId === match.topTeamId || teamId === match.bottomTeamId;
+
+/** `UB-1-` of `UB-1-3` */
+const roundOfKey = (key: string): string => key.slice(0, key.lastIndexOf('-') + 1);
+
+const isSameRound = (row: UserPicks['matchPicks'][number], { key }: TileMatch): boolean =>
+  matchKeyOf(row).startsWith(roundOfKey(key));
 
 /** Formats that do not ask for games store 1–0, which is not a call. */
 function gamesOf(
@@ -57,7 +69,7 @@ function percentFor(teamId: number, match: TileMatch, crowd: Crowd | null): numb
   const called = stage.winners.find(
     (row) =>
       row.eventSubstageId === match.eventSubstageId &&
-      row.matchKey === match.key &&
+      row.matchKey === (match.isDrawn ? `${roundOfKey(match.key)}0` : match.key) &&
       row.teamId === teamId,
   );
   return Math.round((100 * (called?.entrants ?? 0)) / stage.entrants);

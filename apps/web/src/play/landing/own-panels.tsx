@@ -7,6 +7,7 @@ import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { trophiesQuery } from '../../rewards/trophies/trophies.queries.ts';
 import { pointsText } from '../leaderboards/rows/points-text.ts';
 import { type DecidedPick, decidedPicks, picksOfToday } from './decided-picks.ts';
+import { isDrawnRow } from './drawn-round.ts';
 import styles from './landing-page.module.css';
 import { LastMatch } from './last-match.tsx';
 import { matchWords } from './match-words.ts';
@@ -29,7 +30,11 @@ interface LatestPicksProps {
 export function LatestPicks({ shown, userId }: LatestPicksProps) {
   const { event, score, matches, board, whole } = shown;
   const teams = new Map(whole?.teams.map((team) => [team.id, team]));
-  const decided = decidedPicks({ ledger: score?.ledger ?? [], matches });
+  const decided = decidedPicks({
+    ledger: score?.ledger ?? [],
+    matches,
+    isDrawn: isDrawnRow(whole),
+  });
   const today = picksOfToday(decided, board?.lastResult ?? null, serverNow());
   const rows = (today.length > 0 ? today : decided).slice(-LISTED);
   if (rows.length === 0) return null;

@@ -11,6 +11,8 @@ export interface TileMatch {
   readonly topScore: number;
   readonly bottomScore: number;
   readonly bestOf: number;
+  /** Its round was drawn after it was picked: slips call who goes on from it. Absent = no. */
+  readonly isDrawn?: boolean;
   /** Null = it is being played. */
   readonly winnerTeamId: number | null;
 }

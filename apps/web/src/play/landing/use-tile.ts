@@ -15,6 +15,7 @@ import { boardPreviewQuery } from '../leaderboards/board/leaderboard.queries.ts'
 import { useOwnEntry } from '../leaderboards/board/use-own-entry.ts';
 import { crowdQuery } from '../leaderboards/crowd.queries.ts';
 import { userPicksQuery, userScoreQuery } from '../picks/picks.queries.ts';
+import { isOfDrawnRound } from './drawn-round.ts';
 import { tileEventQuery } from './landing.queries.ts';
 import { type MatchCall, matchCall } from './match-call.ts';
 import { type TileMatch, tileMatch } from './tile-match.ts';
@@ -67,7 +68,8 @@ export function useTile(game: GameInfo, userId: number | null): Tile {
   const whole = wholeRead.data ?? null;
   const matches = matchesRead.data ?? [];
   const stageId = whole?.eventStages[whole.stage]?.id;
-  const match = isPlayed ? tileMatch(matches, stageId) : null;
+  const found = isPlayed ? tileMatch(matches, stageId) : null;
+  const match = found && isOfDrawnRound(whole, found) ? { ...found, isDrawn: true } : found;
   // As the event page has it: an entry without picks, or one that cannot be read, is none.
   const picked = [
     ...(picks.data?.groupStagePicks ?? []),

@@ -57,7 +57,8 @@ function unitActs({ stage: current }: EventDesk, stage: DeskStage): readonly Sta
   if (!LOCKS_IN_PARTS[stage.kind] || stage.index < current || stage.sealedAt !== null) return [];
   if (stage.state !== 'ahead' && stage.state !== 'open') return [];
   const hasBegun = stage.matches.some(({ isSealed }) => isSealed);
-  return [{ kind: 'unit', label: m.lockUnit(), ...(hasBegun && { reason: m.lockUnitFixed() }) }];
+  const reason = stage.canLockInParts ? hasBegun && m.lockUnitFixed() : m.locksAsAWhole();
+  return [{ kind: 'unit', label: m.lockUnit(), ...(reason && { reason }) }];
 }
 
 function lockActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {

@@ -223,6 +223,9 @@ function Lock({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
       {stage.state === 'open' && stage.awaitedRounds.length > 0
         ? ` · ${m.picksWaitFor({ rounds: listed(stage.awaitedRounds) })}`
         : null}
+      {stage.roundsToDraw.length > 0
+        ? ` · ${m.drawMissing({ rounds: listed(stage.roundsToDraw) })}`
+        : null}
     </>
   );
 }

@@ -1216,4 +1216,8 @@ export declare const m: {
   readonly lateSoFar: (values: { readonly count: number }) => string;
   /** Saved: late entry */
   readonly lateSaved: () => string;
+  /** the draw is missing of {rounds} */
+  readonly drawMissing: (values: { readonly rounds: string | number }) => string;
+  /** A round is drawn later: the stage locks as a whole */
+  readonly locksAsAWhole: () => string;
 };

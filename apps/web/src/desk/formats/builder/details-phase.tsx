@@ -139,6 +139,7 @@ const FLAGS = [
   { key: 'bothTeamsAdvance', label: m.bothTeamsAdvance() },
   { key: 'lockPicks', label: m.lockPicks() },
   { key: 'isQualifier', label: m.isQualifier() },
+  { key: 'drawn', label: m.pairingsDrawn() },
 ] as const;
 
 function ColumnDetails({ column, header, onSetting, onCount }: ColumnDetailsProps) {
@@ -195,7 +196,7 @@ function ColumnDetails({ column, header, onSetting, onCount }: ColumnDetailsProp
           <Checkbox
             key={key}
             label={label}
-            isOn={column[key]}
+            isOn={column[key] === true}
             onChange={(isOn) => onSetting({ [key]: isOn })}
           />
         ))}

@@ -78,6 +78,7 @@ const COLUMN_WORDS: Readonly<Partial<Record<keyof BracketColumn, string>>> = {
   bothTeamsAdvance: m.bothAdvanceChanged(),
   lockPicks: m.lockPicksChanged(),
   isQualifier: m.qualifierChanged(),
+  drawn: m.pairingsDrawnChanged(),
 };
 
 /** The waiting edits in words: '2 changes not applied: best of, match count'. */

@@ -131,6 +131,7 @@ function addColumn(facts: Facts, column: BracketColumn, label: string): void {
   facts.set(m.partBothAdvance({ part: label }), valueWords(column.bothTeamsAdvance));
   facts.set(m.partLockPicks({ part: label }), valueWords(column.lockPicks));
   facts.set(m.partQualifier({ part: label }), valueWords(column.isQualifier));
+  facts.set(m.partDrawn({ part: label }), valueWords(column.drawn === true));
   column.matches.forEach((match, at) => {
     facts.set(m.partLoserTo({ part: label, number: at + 1 }), slotWords(match.loserPath));
     facts.set(m.partWinnerTo({ part: label, number: at + 1 }), slotWords(match.winnerPath ?? null));

@@ -950,4 +950,10 @@ export declare const m: {
   readonly bestOfMaps: (values: { readonly count: string | number }) => string;
   /** matches that are picked */
   readonly detailFixtures: () => string;
+  /** Pairings are drawn anew */
+  readonly pairingsDrawn: () => string;
+  /** drawn pairings */
+  readonly pairingsDrawnChanged: () => string;
+  /** {part}, pairings drawn anew */
+  readonly partDrawn: (values: { readonly part: string | number }) => string;
 };

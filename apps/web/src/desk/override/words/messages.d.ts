@@ -374,4 +374,14 @@ export declare const m: {
   readonly fixtureRound: (values: { readonly round: string | number }) => string;
   /** {home} v {away} */
   readonly homeV: (values: { readonly home: string | number; readonly away: string | number }) => string;
+  /** The draw of {round} */
+  readonly roundDraw: (values: { readonly round: string | number }) => string;
+  /** Everybody is there. Say who meets whom. */
+  readonly roundDrawMissing: () => string;
+  /** A team that has a place already changes places with the one that stands there. */
+  readonly roundDrawHint: () => string;
+  /** {round} {match, number}, place {place, number} */
+  readonly roundDrawPlace: (values: { readonly round: string | number; readonly match: number; readonly place: number }) => string;
+  /** Take the draw back */
+  readonly roundDrawBack: () => string;
 };

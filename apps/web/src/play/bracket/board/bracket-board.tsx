@@ -6,8 +6,9 @@ import { ListMatch } from '../phone/list-match.tsx';
 import { PhoneMatch } from '../phone/phone-match.tsx';
 import type { MatchSearch } from '../phone/use-sought-match.ts';
 import { PickMotion } from '../picking/lazy-pick-motion.ts';
+import { RoundCard } from '../picking/lazy-rounds.ts';
 import { PickCanvas } from '../picking/pick-canvas.tsx';
-import { faceOf, type PickModel, usePickModel } from '../picking/pick-model.ts';
+import { faceOf, isInRound, type PickModel, usePickModel } from '../picking/pick-model.ts';
 import { type OnPick, usePicking } from '../picking/picking.ts';
 import { useAfterPress } from '../picking/use-after-press.ts';
 import { useNextMatch } from '../picking/use-next-match.ts';
@@ -139,10 +140,12 @@ interface PickFacesInput {
 const pickFaces = ({ model, picking, onPick, isNear }: PickFacesInput): MatchFaces => ({
   onCanvas: (canvas) => <PickCanvas model={model} {...canvas} {...picking} />,
   inStrip: (match) => {
+    if (isInRound(model, match)) return roundAt(model, match);
     const face = faceOf(model, match);
     return face && <PhoneMatch key={match} {...face} openFacts={picking.openFacts} />;
   },
   inList: (match) => {
+    if (isInRound(model, match)) return roundAt(model, match);
     const face = faceOf(model, match);
     return (
       face && <ListMatch key={match} {...face} onPick={onPick} openFacts={picking.openFacts} />
@@ -154,6 +157,14 @@ const pickFaces = ({ model, picking, onPick, isNear }: PickFacesInput): MatchFac
     ) : null,
   champion: (area) => <ChampionSlot area={area} model={model} />,
 });
+
+/** The card of a drawn round stands in the place of its first match. */
+function roundAt(model: PickModel, match: number) {
+  const round = model.graph.matches[match]?.round;
+  return round?.matches[0] === match ? (
+    <RoundCard key={match} model={model} round={round} area={null} />
+  ) : null;
+}
 
 const namesOf = ({ graph, texts }: PickModel, keys: readonly string[]): string[] =>
   keys.flatMap((key) => texts[graph.byKey.get(key)?.index ?? -1]?.name ?? []);

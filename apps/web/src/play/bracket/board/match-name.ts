@@ -4,7 +4,7 @@ import { m } from '../words/messages.js';
 export const matchNumber = ({ colIndex }: MatchNode): string =>
   m.matchNumber({ number: colIndex + 1 });
 
-/** The column of each match, and whether it is the only one played there. */
+/** The column of each match, and whether it is the only one played there, or one of a round that is drawn. */
 interface NamedColumn {
   /** As its format has it. */
   readonly own: string;
@@ -17,9 +17,13 @@ export type Columns = ReadonlyMap<number, NamedColumn>;
 export function columnsByMatch(graph: BracketGraph): Columns {
   const columns = new Map<number, NamedColumn>();
   for (const part of graph.parts) {
-    for (const { header: own, matches } of part.columns) {
+    for (const { header: own, matches, isDrawn } of part.columns) {
       const played = matches.filter((match) => graph.matches[match]?.isReset === false);
-      const column = { own, header: ownNameWords(own), isAlone: played.length <= 1 };
+      const column = {
+        own,
+        header: ownNameWords(own),
+        isAlone: played.length <= 1 || isDrawn,
+      };
       for (const index of matches) columns.set(index, column);
     }
   }

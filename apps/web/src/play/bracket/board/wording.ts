@@ -105,6 +105,8 @@ function slotText(
   node: MatchNode,
   source: SlotSource,
 ): SlotText {
+  // Which of the earlier matches brings somebody to a place is drawn.
+  if (node.round) return { origin: m.toBeDrawn(), number: '', short: m.toBeDrawn() };
   if (source.kind === 'opening') {
     return { origin: m.toBeDecided(), number: '', short: m.toBeDecided() };
   }

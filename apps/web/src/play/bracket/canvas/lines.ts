@@ -35,7 +35,7 @@ function wayOf(ends: Omit<Line, 'path'>, route: () => string): Line {
 
 /** One line for every winner's way on; losers' ways are told in words, not drawn. */
 export function bracketLines(graph: BracketGraph, layout: BracketLayout): Line[] {
-  const ways = graph.matches.flatMap((node) => winnerLine(layout, node) ?? []);
+  const ways = graph.matches.flatMap((node) => winnerLine(graph, layout, node) ?? []);
   return [...ways, ...championLines(graph, layout)];
 }
 
@@ -43,10 +43,15 @@ export function bracketLines(graph: BracketGraph, layout: BracketLayout): Line[]
 export const areaOfLine = ({ from, to }: Line, { boxes, champion }: BracketLayout): Area =>
   areaOfAll([boxes[from], to === null ? champion : boxes[to]].flatMap((end) => end ?? []));
 
-function winnerLine({ boxes, size }: BracketLayout, node: MatchNode): Line | null {
+/** No way leads to a place of a round that is drawn later. */
+function winnerLine(
+  graph: BracketGraph,
+  { boxes, size }: BracketLayout,
+  node: MatchNode,
+): Line | null {
   const source = boxes[node.index];
   const target = node.winnerTo && boxes[node.winnerTo.match];
-  if (!source || !target || !node.winnerTo) return null;
+  if (!source || !target || !node.winnerTo || graph.matches[target.index]?.round) return null;
   const ofSlot = (size.slots / 4) * (node.winnerTo.isTop ? -1 : 1);
   const entry = { x: target.x, y: middleOf(target, size) + ofSlot };
   const ends = { from: node.index, to: target.index, isReset: false };

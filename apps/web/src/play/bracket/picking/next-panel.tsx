@@ -9,6 +9,7 @@ import type { BoardPicking } from '../board/board-props.ts';
 import type { BracketTeam } from '../slot/bracket-team.ts';
 import { m } from '../words/messages.js';
 import { factsOfMatch } from './facts-of-match.tsx';
+import { NextRound } from './lazy-rounds.ts';
 import styles from './next-panel.module.css';
 import { onwardWords } from './onward-words.ts';
 import { hasScoreChoice, isChosen, scoreOptions } from './picking.ts';
@@ -46,6 +47,7 @@ export function NextPanel(props: NextPanelProps) {
   const held = useHeldFocus(moveOn);
   const match = next.current === null ? undefined : model.state.matches[next.current];
   const text = match && model.texts[match.node.index];
+  const round = model.state.isOfficial ? null : (match?.node.round ?? null);
   const at = match ? next.open.indexOf(match.node.index) : -1;
   if (!match || !text) {
     return (
@@ -86,25 +88,36 @@ export function NextPanel(props: NextPanelProps) {
         {stepButton('chevron-right', m.nextOpenMatch(), () => onStep(1))}
       </header>
       <div ref={teams} className={styles.teams}>
-        {SIDES.map((side) => {
-          const team = teamOf(model, match[side]);
-          return (
-            team && (
-              <TeamChoice
-                key={side}
-                match={match}
-                team={team}
-                model={model}
-                inPlace={inPlace}
-                onPress={goOn}
-              />
-            )
-          );
-        })}
+        {round && (
+          <NextRound
+            model={model}
+            round={round}
+            onPress={(teamId) => {
+              goOn();
+              inPlace.pick(match.node.index, teamId);
+            }}
+          />
+        )}
+        {!round &&
+          SIDES.map((side) => {
+            const team = teamOf(model, match[side]);
+            return (
+              team && (
+                <TeamChoice
+                  key={side}
+                  match={match}
+                  team={team}
+                  model={model}
+                  inPlace={inPlace}
+                  onPress={goOn}
+                />
+              )
+            );
+          })}
       </div>
       <p className={styles.onward}>
         {text.lock === null ? null : <b>{text.lock}. </b>}
-        {onwardWords(model, match)}
+        {round ? null : onwardWords(model, match)}
       </p>
       <p id={keys} hidden>
         {m.keysHelp()}

@@ -6,7 +6,8 @@ import { useHalo } from '../canvas/use-halo.ts';
 import styles from '../drawn/drawn-match.module.css';
 import { DrawnMatches } from '../drawn/drawn-matches.ts';
 import { isOpen } from '../slot/match-slot.tsx';
-import { faceOf, type PickModel } from './pick-model.ts';
+import { RoundsOnCanvas } from './lazy-rounds.ts';
+import { faceOf, hasRounds, type PickModel } from './pick-model.ts';
 import { useAfterPress } from './use-after-press.ts';
 
 interface PickCanvasProps extends CanvasPart, BoardPicking {
@@ -79,6 +80,7 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
   return (
     <>
       <div ref={host} />
+      {hasRounds(model) && <RoundsOnCanvas model={model} layout={layout} />}
       <div ref={halo} className={styles.halo} data-halo aria-hidden="true" />
     </>
   );

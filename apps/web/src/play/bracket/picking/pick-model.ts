@@ -48,11 +48,19 @@ export function usePickModel(input: PickInput): PickModel {
   }, [graph, state, teams, texts, isEditing, choose]);
 }
 
+/** Rounds whose pairings are drawn later are shown as such, other than official ones. */
+export const hasRounds = ({ graph, state }: PickModel): boolean =>
+  !state.isOfficial && graph.drawnRounds.length > 0;
+
+/** A slip has no single matches of a round whose pairings are drawn later: the round is one card. */
+export const isInRound = ({ graph, state }: PickModel, index: number): boolean =>
+  !state.isOfficial && graph.matches[index]?.round != null;
+
 /** The face of one match. Every value stays the same object while its match does. */
 export function faceOf(model: PickModel, index: number): MatchFaceProps | null {
   const state = model.state.matches[index];
   const text = model.texts[index];
-  if (!state || !text || !model.isShown(index)) return null;
+  if (!state || !text || !model.isShown(index) || isInRound(model, index)) return null;
   return {
     state,
     text,

@@ -1,6 +1,7 @@
 import {
   type BracketGraph,
   type BracketState,
+  isScoreAsked,
   type MatchState,
   seriesScores,
 } from '@callshot/rules';
@@ -49,7 +50,7 @@ export function usePicking(input: PickingInput) {
 
 /** Series scores are chosen here: scoring is on and more than one game is played. */
 export const hasScoreChoice = (graph: BracketGraph, { node }: MatchState): boolean =>
-  graph.useSeriesScore && node.bestOf > 1;
+  isScoreAsked(graph, node);
 
 /** The winner is picked, but where series scores are picked, by how much is not. */
 export const isScoreMissing = (match: MatchState, teamId: number | undefined): boolean =>

@@ -35,7 +35,8 @@ export function usePickInPlace(picking: Picking): PickInPlace {
         if (!at) return;
         if (hasScoreChoice(model.graph, at)) next.ask(match);
         else next.turnTo(match);
-        if (at.winnerTeamId !== teamId) onPick(at.node.key, teamId, null);
+        // In a drawn round a second press takes a team out again.
+        if (at.node.round || at.winnerTeamId !== teamId) onPick(at.node.key, teamId, null);
       },
       score: (match, games, teamId) => {
         const { model, next, onPick } = latest.current;

@@ -201,7 +201,7 @@ function placeholder(
   }
   const source = isTop ? text.top : text.bottom;
   const origin = slotTextOf(source);
-  const [one, other] = candidates(board, isTop ? node.top : node.bottom);
+  const [one, other] = node.round ? [] : candidates(board, isTop ? node.top : node.bottom);
   if (!one || !other) return { short: source.short, long: origin };
   return {
     short: m.eitherTeam({ one: one.abbreviation, other: other.abbreviation }),

@@ -1,10 +1,11 @@
-import type {
-  BracketGraph,
-  BracketState,
-  LedgerRow,
-  MatchCall,
-  MatchNode,
-  MatchState,
+import {
+  type BracketGraph,
+  type BracketState,
+  isScoreAsked,
+  type LedgerRow,
+  type MatchCall,
+  type MatchNode,
+  type MatchState,
 } from '@callshot/rules';
 import type { BoardModel } from '../board/board-model.ts';
 import type { Whose } from '../board/whose.ts';
@@ -73,8 +74,8 @@ export function resultModel(input: ResultInput): ResultModel {
     const { node } = match;
     const text = texts[node.index];
     if (!text) throw new Error(`Match ${node.key} has no words`);
-    const call = callOf.get(node.index);
-    const hasScores = graph.useSeriesScore;
+    const call = node.round ? callOfPair(calls, match) : callOf.get(node.index);
+    const hasScores = isScoreAsked(graph, node);
     const kind = kindOf(match);
     const told = facts.get(node.key) ?? NO_FACTS;
     const isLive = isOn(kind, told);
@@ -108,6 +109,21 @@ export function resultModel(input: ResultInput): ResultModel {
     isMarked: (teamId) => teamId === hero?.id,
     progressOf: (matches) => progressOf(matches.flatMap((match) => results[match] ?? [])),
   };
+}
+
+/** In a drawn round: the call that one of a match's two teams goes on, the winner's first. */
+function callOfPair(
+  calls: readonly MatchCall[],
+  { node: { round }, top, bottom, winnerTeamId }: MatchState,
+): MatchCall | undefined {
+  const here = [top, bottom].flatMap((slot) => (slot.kind === 'team' ? slot.teamId : []));
+  const own = calls.filter(
+    ({ match, pick }) =>
+      round?.matches.includes(match) && here.some((teamId) => teamId === pick?.winnerTeamId),
+  );
+  const call = own.find(({ pick }) => pick?.winnerTeamId === winnerTeamId) ?? own[0];
+  // The team beaten on the slip says nothing: nobody could call that.
+  return call && { ...call, loser: [] };
 }
 
 function endingOf(match: MatchState, field: Field | null): MatchResult['ending'] {

@@ -53,7 +53,7 @@ export function callFace(input: CallInput): CallFace {
   const result = games && m.gamesTo({ winner: games[0], loser: games[1] });
   const long = team ? joined(', ', team.name, result) : m.noBracketReset();
   const isExactOpen = score?.outcome === 'correct' || score?.outcome === 'pending';
-  const note = pick ? noteOf(call, pick, match, teams) : null;
+  const note = pick && !match.node.round ? noteOf(call, pick, match, teams) : null;
   const [rare = null] = winner.flatMap((row) => input.rareWordsOf(row) ?? []);
   const rows = [...winner, ...loser, ...(reset ? [reset] : [])];
   const judged = outcome === null ? m.notScoredAlone() : OUTCOME_WORDS[outcome];

@@ -282,4 +282,22 @@ export declare const m: {
   readonly matchIsLocked: () => string;
   /** No lock time yet */
   readonly matchLockOpen: () => string;
+  /** Pairings are drawn later. Pick who goes on: {picked, number} of {count, number} */
+  readonly drawnRoundPick: (values: { readonly picked: number; readonly count: number }) => string;
+  /** Pairings are drawn later. Pick who goes on: {picked, number} of {count, number}. Others are still to come from earlier picks */
+  readonly drawnRoundPart: (values: { readonly picked: number; readonly count: number }) => string;
+  /** Pairings are drawn later. This round waits for earlier picks */
+  readonly drawnRoundWaits: () => string;
+  /** Pairings are drawn later. All {count, number} who go on are picked */
+  readonly drawnRoundDone: (values: { readonly count: number }) => string;
+  /** All who come here go on */
+  readonly drawnRoundAll: () => string;
+  /** Pairings are drawn later. These were picked to go on */
+  readonly drawnRoundCalled: () => string;
+  /** {team}, goes on */
+  readonly drawnRoundOn: (values: { readonly team: string | number }) => string;
+  /** {count, plural, one {# team goes} other {# teams go}} on already: take one out first */
+  readonly drawnRoundFull: (values: { readonly count: number }) => string;
+  /** To be drawn */
+  readonly toBeDrawn: () => string;
 };

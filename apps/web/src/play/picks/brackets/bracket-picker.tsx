@@ -6,6 +6,7 @@ import {
   type PickSet,
   pickWinner,
   slotOfMatch,
+  toggleGoingOn,
   withClosedPicks,
   withMissedClosed,
 } from '@callshot/rules';
@@ -129,6 +130,10 @@ function picked(
   score: Score,
 ) {
   const node = graph.byKey.get(key);
+  if (node?.round && !state.isOfficial) {
+    const toggled = toggleGoingOn(graph, state, node.round, teamId);
+    return toggled.ok ? toggled : null;
+  }
   const top = node && state.matches[node.index]?.top;
   const isTop = top?.kind === 'team' && top.teamId === teamId;
   const series =

@@ -2,6 +2,7 @@ import {
   type BracketGraph,
   type BracketState,
   bracketProgress,
+  callIndex,
   compileBracket,
   type EventStage,
   type PickSet,
@@ -32,9 +33,10 @@ function nextMatch(
   const match = open.find(({ isPickable }) => isPickable) ?? open[0];
   if (match === undefined) return null;
   const name = matchName(graph, match.node.index);
+  const key = graph.matches[callIndex(match.node)]?.key ?? match.node.key;
   const isScoreMissing = match.winnerTeamId !== null;
   return {
     name: isScoreMissing ? m.scoreOf({ name }) : name,
-    place: { kind: 'match', eventSubstageId, key: match.node.key },
+    place: { kind: 'match', eventSubstageId, key },
   };
 }

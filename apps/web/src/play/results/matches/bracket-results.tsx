@@ -18,6 +18,7 @@ import { type CorrectionNotes, notesOfBracket } from '../summary/correction-note
 import { ResultSummary } from '../summary/result-summary.tsx';
 import { m } from '../words/messages.js';
 import { fieldOfBracket } from './match-facts.ts';
+import { RoundCalls } from './round-calls.tsx';
 import { useMatchFacts } from './use-match-facts.ts';
 
 interface BracketResultsProps {
@@ -71,6 +72,9 @@ export function BracketResults(props: BracketResultsProps) {
         whose={whose}
         ranked={ranked}
       />
+      {graph.drawnRounds.length > 0 && (
+        <RoundCalls graph={graph} calls={calls} teams={teams} whose={whose} />
+      )}
       <ResultBoard
         graph={graph}
         official={official}

@@ -1,5 +1,5 @@
 import type { OfficialMatch } from '@callshot/contract';
-import { type MatchNode, matchKey } from '@callshot/rules';
+import { callKey, type MatchNode, matchKey } from '@callshot/rules';
 import { rareWords } from '../../../platform/core/rare-words.ts';
 import type { FactsByMatch, Field, MatchFacts } from '../../bracket/slot/match-facts.ts';
 import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
@@ -49,8 +49,10 @@ export function fieldOfBracket(crowd: StageCrowd, eventSubstageId: number): Fiel
   const scored = new Set(scores.map(({ matchKey: key }) => key));
   return {
     // The teams of a bracket reset differ between slips, so its calls are not counted.
-    percentOf: ({ key, isReset }: MatchNode, teamId) =>
-      isReset ? null : Math.round((100 * (called.get(`${key} ${teamId}`) ?? 0)) / entrants),
+    percentOf: (node: MatchNode, teamId) =>
+      node.isReset
+        ? null
+        : Math.round((100 * (called.get(`${callKey(node)} ${teamId}`) ?? 0)) / entrants),
     scorePercentOf: ({ key, isReset }, gamesLost) =>
       isReset || !scored.has(key)
         ? null

@@ -111,12 +111,28 @@ function expectBoardMarks(stage: EventStage, { matches }: StageCalls): void {
       title: 'Champion',
     };
     const { results } = resultModel({ graph, official, calls, whose, ...bare });
-    const shown = results.flatMap(({ node, call }) => (call ? [[node.index, call.outcome]] : []));
-    const judged = calls.map(({ match, pick, winner, reset }) => [
-      match,
-      (pick === null ? reset : winner[0])?.outcome ?? null,
-    ]);
+    const isDrawn = (match: number) => graph.matches[match]?.round !== null;
+    const shown = results.flatMap(({ node, call }) =>
+      call && !isDrawn(node.index) ? [[node.index, call.outcome]] : [],
+    );
+    const judged = calls
+      .filter(({ match }) => !isDrawn(match))
+      .map(({ match, pick, winner, reset }) => [
+        match,
+        (pick === null ? reset : winner[0])?.outcome ?? null,
+      ]);
     expect(shown).toEqual(judged);
+    // Below a match of a drawn round stands what became of one of its two teams.
+    for (const { node, call } of results) {
+      if (!call || !isDrawn(node.index)) continue;
+      const { top, bottom } = official.matches[node.index]!;
+      const here = [top, bottom].flatMap((slot) => (slot.kind === 'team' ? slot.teamId : []));
+      const own = calls.filter(
+        ({ match, pick }) =>
+          node.round?.matches.includes(match) && here.includes(pick?.winnerTeamId ?? 0),
+      );
+      expect(own.map(({ winner }) => winner[0]?.outcome ?? null)).toContain(call.outcome);
+    }
   }
 }
 

@@ -296,4 +296,8 @@ export declare const m: {
   readonly calledIt: (values: { readonly share: string | number }) => string;
   /** {count, plural, one {<bold>#</bold> right match result} other {<bold>#</bold> right match results}} */
   readonly matchResultsNeeded: (values: { readonly count: number; readonly bold: (inside: ReactNode) => ReactNode }) => ReactNode;
+  /** {round}: you picked these to go on */
+  readonly roundCallsOwn: (values: { readonly round: string | number }) => string;
+  /** {round}: picked to go on */
+  readonly roundCalls: (values: { readonly round: string | number }) => string;
 };

@@ -2,6 +2,7 @@
 import { wordsOf } from '@callshot/rules';
 
 export const { m, said } = wordsOf({
+  "drawn_twice": "{substage}, {match}: this team is drawn into {first} already",
   "entries_lost": {
     "by": "count",
     "one": "{count} person has picked in this draw, and their picks could not be read any more. Put another team into a place instead of emptying it, and leave byes and known results as they are.",
@@ -17,6 +18,7 @@ export const { m, said } = wordsOf({
     },
     " on one team more: {missing} still to pick"
   ],
+  "goes_on_missing": "{substage}, round of {match}: {missing} more to pick who go on",
   "loser_elsewhere": "The loser must be the other team",
   "match_locked": "This match has begun: its pick is locked",
   "match_not_pickable": "This match cannot be picked",
@@ -58,6 +60,7 @@ export const { m, said } = wordsOf({
   "wrong_winner": "{substage}, {match}: The winner must be one of the two teams"
 }, {
   "de": {
+  "drawn_twice": "{substage}, {match}: Dieses Team ist schon in {first} gelost",
   "entries_lost": {
     "by": "count",
     "one": "{count} Person hat auf diese Auslosung getippt, und diese Tipps wären nicht mehr lesbar. Setz ein anderes Team auf einen Platz, statt ihn zu leeren, und lass Freilose und bekannte Ergebnisse, wie sie sind.",
@@ -73,6 +76,7 @@ export const { m, said } = wordsOf({
     },
     " ein Team mehr weiter: noch {missing} zu tippen"
   ],
+  "goes_on_missing": "{substage}, Runde von {match}: noch {missing} zu tippen, die weiterkommen",
   "loser_elsewhere": "Der Verlierer muss das andere Team sein",
   "match_locked": "Dieses Match hat begonnen: Sein Tipp ist geschlossen",
   "match_not_pickable": "Dieses Match kann nicht getippt werden",
@@ -114,6 +118,7 @@ export const { m, said } = wordsOf({
   "wrong_winner": "{substage}, {match}: Der Sieger muss eines der beiden Teams sein"
 },
   "es": {
+  "drawn_twice": "{substage}, {match}: este equipo ya está sorteado en {first}",
   "entries_lost": {
     "by": "count",
     "one": "{count} persona ha pronosticado con este cuadro, y sus pronósticos ya no se podrían leer. Pon otro equipo en un lugar en vez de vaciarlo, y deja como están los pases directos y los resultados conocidos.",
@@ -131,6 +136,7 @@ export const { m, said } = wordsOf({
     },
     " un equipo más: faltan {missing} por pronosticar"
   ],
+  "goes_on_missing": "{substage}, ronda de {match}: faltan {missing} por pronosticar que pasan",
   "loser_elsewhere": "El perdedor tiene que ser el otro equipo",
   "match_locked": "Esta partida ya empezó: su pronóstico está cerrado",
   "match_not_pickable": "Esta partida no se puede pronosticar",
@@ -172,6 +178,7 @@ export const { m, said } = wordsOf({
   "wrong_winner": "{substage}, {match}: el ganador tiene que ser uno de los dos equipos"
 },
   "pt-BR": {
+  "drawn_twice": "{substage}, {match}: este time já foi sorteado em {first}",
   "entries_lost": {
     "by": "count",
     "one": "{count} pessoa palpitou neste sorteio, e não daria mais para ler os palpites dela. Ponha outro time no lugar em vez de esvaziá-lo, e deixe byes e resultados conhecidos como estão.",
@@ -189,6 +196,7 @@ export const { m, said } = wordsOf({
     },
     " um time a mais: faltam {missing} para palpitar"
   ],
+  "goes_on_missing": "{substage}, rodada de {match}: faltam {missing} para palpitar que avançam",
   "loser_elsewhere": "O perdedor tem de ser o outro time",
   "match_locked": "Esta partida já começou: o palpite dela está fechado",
   "match_not_pickable": "Esta partida não pode ser palpitada",
@@ -230,6 +238,7 @@ export const { m, said } = wordsOf({
   "wrong_winner": "{substage}, {match}: o vencedor tem de ser um dos dois times"
 },
   "fr": {
+  "drawn_twice": "{substage}, {match} : cette équipe est déjà tirée au sort dans {first}",
   "entries_lost": {
     "by": "count",
     "one": "{count} personne a pronostiqué ce tirage, et ses pronos ne pourraient plus être lus. Mets une autre équipe à une place au lieu de la vider, et laisse les exempts et les résultats connus tels quels.",
@@ -247,6 +256,7 @@ export const { m, said } = wordsOf({
     },
     " une équipe de plus : encore {missing} à pronostiquer"
   ],
+  "goes_on_missing": "{substage}, tour de {match} : encore {missing} à pronostiquer qui avancent",
   "loser_elsewhere": "Le perdant doit être l’autre équipe",
   "match_locked": "Ce match a commencé : son prono est clos",
   "match_not_pickable": "Ce match ne peut pas être pronostiqué",
@@ -288,6 +298,7 @@ export const { m, said } = wordsOf({
   "wrong_winner": "{substage}, {match} : le vainqueur doit être l’une des deux équipes"
 },
   "pl": {
+  "drawn_twice": "{substage}, {match}: ta drużyna jest już wylosowana do {first}",
   "entries_lost": [
     {
       "by": "count",
@@ -301,6 +312,7 @@ export const { m, said } = wordsOf({
   "full": "Wytypowano więcej drużyn, niż tu się mieści",
   "further_full": "Tyle grup, ile może, ma już o jedną drużynę więcej",
   "further_missing": "Grupy, z których wychodzi o jedną drużynę więcej: {count}. Brakuje jeszcze {missing}",
+  "goes_on_missing": "{substage}, runda meczu {match}: brakuje jeszcze {missing}, którzy przechodzą",
   "loser_elsewhere": "Przegranym musi być druga drużyna",
   "match_locked": "Ten mecz już się zaczął: jego typ jest zamknięty",
   "match_not_pickable": "Tego meczu nie można typować",
