@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALIGNABLE_STAGES, bracketStage } from '../../fixtures/alignable-stages.ts';
-import { drawWikiBracket } from '../../fixtures/drawn-wiki-bracket.ts';
+import { type DrawnBracket, drawWikiBracket } from '../../fixtures/drawn-wiki-bracket.ts';
 import { finalEight, finalTwelve } from '../../fixtures/hybrid-brackets.ts';
 import { drawnRows, playedRows } from '../../fixtures/played-page.ts';
 import { DRAWN_STAGES } from '../../fixtures/special-brackets.ts';
@@ -11,7 +11,7 @@ import { runs } from '../../fixtures/test-share.ts';
 import { bracketPlace, openPairs, wikiList, wikiMatch } from '../../fixtures/wiki-records.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
-import type { MatchNode } from '../bracket/graph.ts';
+import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { gslBracket } from '../edit/gsl-bracket.ts';
 import { type BracketStage, type EventFormat, FORMAT_VERSION } from '../model/format.ts';
 import type { MatchPick } from '../model/picks.ts';
@@ -481,6 +481,8 @@ describe('a round that is drawn later is found by its round, wherever its teams 
         : [{ why, stage: stage.format }],
   );
   test.each(stages)('$why', ({ stage }) => {
+    const graph = compileBracket(stage);
+    const nodeOf = (key: string | undefined) => graph.byKey.get(key ?? '');
     fc.assert(
       fc.property(seeds, fc.boolean(), (seed, isPlayed) => {
         const { random, rows } = played(stage, seed);
@@ -488,21 +490,58 @@ describe('a round that is drawn later is found by its round, wherever its teams 
           groupId: 'B',
           random,
           rows: isPlayed ? rows : [],
-          swaps: true,
           style: { storesWay: (_, to) => to.round === null },
         });
-        const found = keysOf(aligned(stage, drawn.matches));
-        const graph = compileBracket(stage);
+        const page = isPlayed ? withWaysOfTeams(drawn, rows, graph) : drawn.matches;
+        const teamsAt = (key: string) => {
+          const row = rows.find((own) => keyOf(own) === key);
+          const isStart = nodeOf(key)?.top.kind === 'opening';
+          return isStart && row ? [row.topTeamId, row.bottomTeamId] : [null, null];
+        };
+        const teamIdOf = (teamKey: string) => Number(teamKey.slice(1));
+        const result = alignBracket(stage, groups(page), { teamsAt, teamIdOf });
+        if (!result.ok) throw new Error(JSON.stringify(result.problems));
+        expect(result.value.differences).toEqual([]);
+        const found = keysOf(result.value);
         expect(found.size).toBe(drawn.keys.size);
         for (const [id, key] of drawn.keys) {
           const other = found.get(id) ?? '';
+          const node = nodeOf(key);
           // Any place of the round will do: the pair comes with its match.
-          if (graph.byKey.get(key)?.round) {
-            expect(graph.byKey.get(other)?.round).toBe(graph.byKey.get(key)?.round);
-          } else if (graph.byKey.get(key)?.top.kind !== 'opening') expect(other).toBe(key);
+          if (node?.round) expect(nodeOf(other)?.round).toBe(node.round);
+          else if (isPlayed || node?.top.kind !== 'opening') expect(other).toBe(key);
         }
       }),
       runs(10),
     );
   });
 });
+
+/** A page that draws the ways into drawn rounds as the teams went, wherever the format has its places. */
+function withWaysOfTeams(
+  { matches, keys }: DrawnBracket,
+  rows: readonly MatchPick[],
+  graph: BracketGraph,
+): WikiMatch[] {
+  const idOf = new Map([...keys].map(([id, key]) => [key, id]));
+  const feeders = new Map<string, BracketFeeder[]>();
+  for (const row of rows) {
+    if (!graph.matches[row.matchIndex]?.round) continue;
+    const own = [row.topTeamId, row.bottomTeamId].flatMap((teamId, slot): BracketFeeder[] => {
+      const won = rows.findLast(
+        ({ matchIndex, winnerTeamId }) => matchIndex < row.matchIndex && winnerTeamId === teamId,
+      );
+      const matchId = won && idOf.get(keyOf(won));
+      return matchId ? [{ matchId, slot: slot === 0 ? 0 : 1 }] : [];
+    });
+    feeders.set(idOf.get(keyOf(row)) ?? '', own);
+  }
+  return matches.map((match) => {
+    const own = feeders.get(match.matchId);
+    return own && match.place.kind === 'bracket'
+      ? { ...match, place: { ...match.place, feeders: own } }
+      : match;
+  });
+}
+
+type BracketFeeder = Extract<WikiMatch['place'], { readonly kind: 'bracket' }>['feeders'][number];

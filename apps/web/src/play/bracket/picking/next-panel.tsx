@@ -148,7 +148,7 @@ const CROWDED = 3;
 function TeamChoice({ model, match, team, inPlace, onPress }: TeamChoiceProps) {
   const isWinner = match.winnerTeamId === team.id;
   const { index } = match.node;
-  const options = hasScoreChoice(model.graph, match) ? scoreOptions(match, team.id) : null;
+  const options = hasScoreChoice(model, match) ? scoreOptions(match, team.id) : null;
   /** The second press of a double click meets the match that came after the first. */
   const once = (act: () => void) => (press: MouseEvent) => {
     if (press.detail > 1) return;

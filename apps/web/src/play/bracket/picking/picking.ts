@@ -40,7 +40,7 @@ export function usePicking(input: PickingInput) {
     const { graph, state, isEditing, onPick } = latest.current;
     const at = state.matches[match];
     if (!isEditing || !at?.isPickable || at.isClosed) return;
-    if (hasScoreChoice(graph, at)) setQuestion({ match, teamId, anchor });
+    if (hasScoreChoice({ graph, state }, at)) setQuestion({ match, teamId, anchor });
     else onPick(at.node.key, teamId, null);
   }, []);
 
@@ -49,8 +49,11 @@ export function usePicking(input: PickingInput) {
 }
 
 /** Series scores are chosen here: scoring is on and more than one game is played. */
-export const hasScoreChoice = (graph: BracketGraph, { node }: MatchState): boolean =>
-  isScoreAsked(graph, node);
+export const hasScoreChoice = (
+  { graph, state }: { readonly graph: BracketGraph; readonly state: BracketState },
+  { node }: MatchState,
+): boolean =>
+  isScoreAsked(graph, node) || (state.isOfficial && graph.useSeriesScore && node.bestOf > 1);
 
 /** The winner is picked, but where series scores are picked, by how much is not. */
 export const isScoreMissing = (match: MatchState, teamId: number | undefined): boolean =>

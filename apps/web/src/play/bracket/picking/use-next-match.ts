@@ -27,7 +27,9 @@ export function useNextMatch(graph: BracketGraph, state: BracketState): NextMatc
   const [left, setLeft] = useState<number | null>(null);
   const isAskable = (match: number | null): match is number => {
     const at = state.matches[match ?? -1];
-    return at?.isPickable === true && at.winnerTeamId !== null && hasScoreChoice(graph, at);
+    return (
+      at?.isPickable === true && at.winnerTeamId !== null && hasScoreChoice({ graph, state }, at)
+    );
   };
   const current = isAskable(asked) ? asked : openFrom(open, chosen);
   // A winner without a score, from the list or from a slip that was left, is asked for it as well.

@@ -33,7 +33,7 @@ export function usePickInPlace(picking: Picking): PickInPlace {
         const { model, next, onPick } = latest.current;
         const at = askable(match);
         if (!at) return;
-        if (hasScoreChoice(model.graph, at)) next.ask(match);
+        if (hasScoreChoice(model, at)) next.ask(match);
         else next.turnTo(match);
         // In a drawn round a second press takes a team out again.
         if (at.node.round || at.winnerTeamId !== teamId) onPick(at.node.key, teamId, null);
@@ -41,7 +41,7 @@ export function usePickInPlace(picking: Picking): PickInPlace {
       score: (match, games, teamId) => {
         const { model, next, onPick } = latest.current;
         const at = askable(match);
-        const option = at && hasScoreChoice(model.graph, at) && scoreOptions(at, teamId)[games];
+        const option = at && hasScoreChoice(model, at) && scoreOptions(at, teamId)[games];
         if (!at || !option) return;
         next.turnTo(match);
         onPick(at.node.key, teamId, { top: option.top, bottom: option.bottom });
