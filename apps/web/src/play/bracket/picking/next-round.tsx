@@ -1,5 +1,6 @@
 import type { DrawnRound } from '@callshot/rules';
 import type { BoardModel } from '../board/board-model.ts';
+import styles from './round-card.module.css';
 import { roundWords } from './round-card.tsx';
 import { RoundTeams } from './round-teams.tsx';
 
@@ -12,9 +13,9 @@ interface NextRoundProps {
 /** A drawn round in the panel of what to pick next. */
 export function NextRound({ model, round, onPress }: NextRoundProps) {
   return (
-    <div>
+    <div className={styles.panel}>
+      <p className={styles.words}>{roundWords(model, round, true)}</p>
       <RoundTeams model={model} round={round} isEditing onPress={onPress} />
-      <p>{roundWords(model, round, true)}</p>
     </div>
   );
 }

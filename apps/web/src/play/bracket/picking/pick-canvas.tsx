@@ -7,7 +7,7 @@ import styles from '../drawn/drawn-match.module.css';
 import { DrawnMatches } from '../drawn/drawn-matches.ts';
 import { isOpen } from '../slot/match-slot.tsx';
 import { RoundsOnCanvas } from './lazy-rounds.ts';
-import { faceOf, hasRounds, type PickModel } from './pick-model.ts';
+import { faceOf, hasRounds, isInRound, type PickModel } from './pick-model.ts';
 import { useAfterPress } from './use-after-press.ts';
 
 interface PickCanvasProps extends CanvasPart, BoardPicking {
@@ -19,7 +19,9 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
   const { model, layout, next, near, rest } = props;
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMatches>(null);
-  const halo = useHalo(layout, next.current);
+  // A drawn round is one card, which says itself that it is next.
+  const isRoundNext = next.current !== null && isInRound(model, next.current);
+  const halo = useHalo(layout, isRoundNext ? null : next.current);
   const latest = useRef(props);
   const { graph } = model;
 
@@ -80,7 +82,7 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
   return (
     <>
       <div ref={host} />
-      {hasRounds(model) && <RoundsOnCanvas model={model} layout={layout} />}
+      {hasRounds(model) && <RoundsOnCanvas model={model} layout={layout} next={next.current} />}
       <div ref={halo} className={styles.halo} data-halo aria-hidden="true" />
     </>
   );

@@ -13,16 +13,19 @@ interface RoundCardProps {
   readonly round: DrawnRound;
   /** Its place on the canvas; null in strip and list. */
   readonly area: Area | null;
+  /** It is to be picked next. */
+  readonly isNext?: boolean;
 }
 
 /** A round whose pairings are drawn later, with those who come there: each press sends a team on, or no longer. */
-export const RoundCard = memo(function RoundCard({ model, round, area }: RoundCardProps) {
+export const RoundCard = memo(function RoundCard(props: RoundCardProps) {
+  const { model, round, area, isNext = false } = props;
   const id = useId();
   const first = model.graph.matches[round.matches[0] ?? -1];
   if (!first) return null;
   return (
     <section
-      className={classNames(styles.card, area && styles.placed)}
+      className={classNames(styles.card, area && styles.placed, isNext && styles.next)}
       style={
         area ? { left: area.x, top: area.y, width: area.width, minHeight: area.height } : undefined
       }
@@ -59,15 +62,18 @@ export function roundWords(model: BoardModel, round: DrawnRound, isEditing: bool
 interface RoundsOnCanvasProps {
   readonly model: PickModel;
   readonly layout: BracketLayout;
+  /** The match that is to be picked next. */
+  readonly next: number | null;
 }
 
 /** All drawn rounds of a drawing on one plane, each over the places of its matches. */
-export const RoundsOnCanvas = ({ model, layout: { boxes } }: RoundsOnCanvasProps) =>
+export const RoundsOnCanvas = ({ model, layout: { boxes }, next }: RoundsOnCanvasProps) =>
   model.graph.drawnRounds.map((round) => (
     <RoundCard
       key={round.matches[0]}
       model={model}
       round={round}
+      isNext={next !== null && round.matches.includes(next)}
       area={areaOfAll(round.matches.flatMap((match) => boxes[match] ?? []))}
     />
   ));
