@@ -2,6 +2,7 @@ import {
   type GroupStagePick,
   isDrawn,
   type MatchPick,
+  matchesOf,
   type PickSet,
   type PickType,
   pickTypeName,
@@ -26,12 +27,17 @@ export function describeChanges(
   ];
 }
 
-/** The picks of a stage, one a line. */
+/** A user's picks of a stage, one a line. Nobody calls an opponent in a drawn round. */
 export function describePicks(event: LoadedEvent, stage: LoadedStage, picks: PickSet): string[] {
   const names = namesOf(event, stage);
+  const nodes = matchesOf(stage.stage.format);
+  const called = (match: MatchPick): string =>
+    nodes[match.matchIndex]?.round
+      ? `${names.team(match.winnerTeamId)} goes on`
+      : resultOf(names, match);
   return [
     ...picks.groupStagePicks.map((pick) => describeTeam(names, pick)),
-    ...picks.matchPicks.map((match) => `${names.match(match)}: ${resultOf(names, match)}`),
+    ...picks.matchPicks.map((match) => `${names.match(match)}: ${called(match)}`),
   ];
 }
 

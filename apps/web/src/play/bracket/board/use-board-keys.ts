@@ -4,7 +4,7 @@ import type { BoardModel } from './board-model.ts';
 import type { BoardPicking } from './board-props.ts';
 import type { BracketLayout } from './layout.ts';
 import { isArrow, type StopAt, stopTowards } from './spatial.ts';
-import { stopAt, stopElement } from './use-roving-stop.ts';
+import { roundElement, stopAt, stopElement } from './use-roving-stop.ts';
 
 interface BoardKeysInput {
   readonly model: BoardModel;
@@ -18,7 +18,11 @@ interface BoardKeysInput {
  * games, Escape leaves a score open [rule: bracket-view-11]. They are the bracket's while the focus is in it.
  */
 export function useBoardKeys({ model, layout, picking, view }: BoardKeysInput) {
-  const focus = (at: StopAt) => stopElement(view.current, at)?.focus({ preventScroll: true });
+  const focus = (at: StopAt) => {
+    const stop =
+      stopElement(view.current, at) ?? roundElement(view.current, model.graph.matches[at.match]);
+    stop?.focus({ preventScroll: true });
+  };
   const turn = (by: 1 | -1): number | null => {
     const match = picking?.next.beside(by) ?? null;
     if (match !== null) picking?.next.turnTo(match);

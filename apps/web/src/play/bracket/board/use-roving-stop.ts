@@ -1,3 +1,4 @@
+import { callKey, type MatchNode } from '@callshot/rules';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BracketLayout } from './layout.ts';
 import type { StopAt } from './spatial.ts';
@@ -15,6 +16,16 @@ export function stopAt(target: EventTarget | null): StopAt | null {
 
 export const stopElement = (view: HTMLElement | null, at: StopAt): HTMLElement | null =>
   view?.querySelector<HTMLElement>(`[data-slot="${stopName(at)}"]`) ?? null;
+
+/** The first switch of a drawn round, which has no stops of single matches. */
+export const roundElement = (
+  view: ParentNode | null | undefined,
+  node: MatchNode | undefined,
+): HTMLElement | null =>
+  node?.round
+    ? (view?.querySelector<HTMLElement>(`section[data-match="${callKey(node)}"] [data-team]`) ??
+      null)
+    : null;
 
 interface RovingStop {
   readonly view: RefObject<HTMLElement | null>;

@@ -39,4 +39,6 @@ export function useSoughtMatch(board: Board): void {
 const controlOf = (match: Element): HTMLElement | null =>
   match.querySelector<HTMLElement>('fieldset input') ??
   match.querySelector<HTMLElement>('[data-slot][aria-pressed="true"]') ??
-  match.querySelector<HTMLElement>('[data-slot], input:not(:disabled)');
+  match.querySelector<HTMLElement>('[data-slot], input:not(:disabled)') ??
+  // A drawn round has a switch for each team.
+  match.querySelector<HTMLElement>('[data-team]');

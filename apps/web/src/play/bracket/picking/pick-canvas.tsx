@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { CanvasPart } from '../board/board-model.ts';
 import type { BoardPicking } from '../board/board-props.ts';
-import { stopAt, stopElement } from '../board/use-roving-stop.ts';
+import { roundElement, stopAt, stopElement } from '../board/use-roving-stop.ts';
 import { useHalo } from '../canvas/use-halo.ts';
 import styles from '../drawn/drawn-match.module.css';
 import { DrawnMatches } from '../drawn/drawn-matches.ts';
@@ -45,7 +45,12 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
   });
 
   const goOn = useAfterPress(() => {
-    const to = next.current === null ? null : toPick(host.current, next.current);
+    const place = host.current;
+    const to =
+      next.current === null
+        ? null
+        : (toPick(place, next.current) ??
+          roundElement(place?.parentElement, graph.matches[next.current]));
     if (to) to.focus({ preventScroll: true });
     else props.onDone();
   });
