@@ -198,6 +198,9 @@ describe('others', () => {
     await save(event, slip);
     await save(event, slipOf(event, 8), other);
     const begun = await begin(event, SEMI[0]);
+    const board = `/api/picks/get/leaderboard/${begun.row.id}`;
+    // Others hear of a seal a moment later.
+    await expect.poll(async () => (await visitor.get(board)).json().records[0]?.totalScore).toBe(0);
     const told = await everyAnswer(visitor, begun.row.id, owner);
     expect((await save(begun, turned(begun, slip, SEMI[1]))).statusCode).toBe(200);
     const toldNow = await everyAnswer(visitor, begun.row.id, owner);
