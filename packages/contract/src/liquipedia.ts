@@ -86,11 +86,11 @@ export const draftedFormat = z.object({
         'matches_alone',
         'too_many_legs',
         'nothing_found',
+        'stage_not_made',
+        'length_not_made',
       ]),
-      stage: text,
-      values: z.record(text, z.int()),
-      /** The lengths of a column whose series differ. */
-      lengths: z.array(z.int()),
+      /** The values of its sentence. */
+      values: z.record(text, z.union([text, z.int()])),
     }),
   ),
 });

@@ -28,7 +28,7 @@ const written = new Set([
     'groups.teams',
     'parts.stage',
     'leftOut.what',
-    'doubts.stage',
+    'values.*',
   ],
   ...[
     'groups.lists',

@@ -93,9 +93,7 @@ export {
 export { placeOfResult, type ToldResult, toldResults, untold } from './corrections/told-result.ts';
 export type { DraftDoubt } from './draft/doubts.ts';
 export { type DraftFile, draftFile } from './draft/draft-file.ts';
-export { formatOfDraft } from './draft/draft-format.ts';
-export { draftTournament, type TournamentDraft } from './draft/draft-tournament.ts';
-export type { Uncounted } from './draft/uncounted.ts';
+export { draftTournament } from './draft/draft-tournament.ts';
 export { canLead, type PathOf } from './edit/can-lead.ts';
 export { crossedEntries, placesBefore } from './edit/crossed-entries.ts';
 export type { EditFault } from './edit/edit-fault.ts';
@@ -587,6 +585,7 @@ export { suggestMapping } from './wiki/suggest.ts';
 export type { WikiGroup } from './wiki/wiki-group.ts';
 export { arrivalSentences, wordsOfArrivals } from './words/arrival-words.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
+export { wordsOfDraftDoubt, wordsOfUncounted } from './words/draft-words.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
 export { emptyMatchesText } from './words/empty-match-words.ts';
 export { entryWords, shortEntryWords } from './words/entry-words.ts';

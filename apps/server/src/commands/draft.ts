@@ -1,13 +1,14 @@
 import { hostname } from 'node:os';
 import { commandLine } from '@callshot/command-line';
 import {
+  type DraftFile,
   draftFile,
   draftTournament,
-  formatOfDraft,
   type GameId,
   gameOf,
   MAX_FORMAT_NAME,
-  type TournamentDraft,
+  wordsOfDraftDoubt,
+  wordsOfUncounted,
 } from '@callshot/rules';
 import { directReader } from '../desk/liquipedia/direct-reader.ts';
 import { readWhole } from '../desk/liquipedia/read-tournament.ts';
@@ -15,7 +16,6 @@ import { wordsOfFailure } from '../desk/liquipedia/wiki-failure.ts';
 import { OperatorProblem } from '../platform/failures/operator-problem.ts';
 import { runCommand } from '../platform/failures/run-command.ts';
 import type { WikiSettings } from '../platform/parts.ts';
-import { draftText, wordsOfDoubt, wordsOfLeftOut } from './draft-words.ts';
 
 /** `npm run draft -- --wiki URL --game N --page ID [--json | --format]`: the draft of one tournament of any LPDB server. */
 const line = commandLine('draft');
@@ -37,14 +37,16 @@ await runCommand(async () => {
   }
   const draft = draftTournament(details);
   const { title } = details.tournament;
+  const doubts = [...draft.doubts.map(wordsOfDraftDoubt), ...details.leftOut];
   if (line.has('format')) {
-    console.log(printed({ name: title.slice(0, MAX_FORMAT_NAME), ...formatOf(draft) }));
+    if (draft.format === null) throw new OperatorProblem(doubts.join(' '));
+    console.log(printed({ name: title.slice(0, MAX_FORMAT_NAME), ...draft.format }));
     return;
   }
   const file = {
     ...draftFile(draft),
-    leftOut: draft.leftOut.map(wordsOfLeftOut),
-    doubts: [...draft.doubts.map(wordsOfDoubt), ...details.leftOut],
+    leftOut: draft.leftOut.map((own) => ({ what: own.what, why: wordsOfUncounted(own) })),
+    doubts,
   };
   console.log(line.has('json') ? printed(file) : draftText(title, file));
 });
@@ -53,9 +55,19 @@ function printed(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-function formatOf({ stages }: TournamentDraft) {
-  if (stages.length === 0) throw new OperatorProblem(wordsOfDoubt({ code: 'nothing_found' }));
-  return formatOfDraft(stages).format;
+interface ToldDraft extends DraftFile {
+  readonly leftOut: readonly { readonly why: string }[];
+  readonly doubts: readonly string[];
+}
+
+/** The draft for people: a line for each part. */
+function draftText(title: string, { stages, leftOut, doubts }: ToldDraft): string {
+  const lines = stages.map(({ stage, kind, teams, advancingCount, bestOf, sure }) => {
+    const on = advancingCount > 0 ? `, ${advancingCount} go on` : '';
+    const length = bestOf === undefined ? '' : `, best of ${[bestOf].flat().join('/')}`;
+    return `${stage}: ${kind} of ${teams}${on}${length} (${sure})`;
+  });
+  return [title, ...lines, ...leftOut.map(({ why }) => why), ...doubts].join('\n');
 }
 
 function settingsOf(env: NodeJS.ProcessEnv): WikiSettings {

@@ -92,9 +92,18 @@ function takeNamedWays({ matchId, place }: BracketMatch, found: Found, left: Lea
 
 function put({ match, side }: Slot, leaving: Leaving, found: Found, left: Leavers): void {
   const own = found.get(match.matchId);
-  if (!own || own[side] !== null) return;
+  if (!own || own[side] !== null || isBefore(match.matchId, leaving.matchId, found)) return;
   own[side] = { kind: 'match', from: leaving.matchId, as: leaving.as };
   left.take(leaving);
+}
+
+/** Whether a match is one of those from which the teams of another come, or that one itself. A page can lead in a circle. */
+function isBefore(matchId: string, of: string, found: Found): boolean {
+  const seen = new Set([of]);
+  for (const own of seen) {
+    for (const side of found.get(own) ?? []) if (side?.kind === 'match') seen.add(side.from);
+  }
+  return seen.has(matchId);
 }
 
 function openSides(match: BracketMatch, found: Found): (0 | 1)[] {

@@ -1,4 +1,5 @@
 import type { Fault } from '../model/problem.ts';
+import { seriesLength } from './draft-bracket.ts';
 import type { DraftedStage } from './draft-stages.ts';
 import type { DraftedPart } from './drafted.ts';
 
@@ -15,7 +16,11 @@ export type DraftDoubt =
   | Fault<'length_unknown', { stage: string; matches: number }>
   | Fault<'matches_alone', { stage: string; matches: number }>
   | Fault<'too_many_legs', { stage: string; legs: number }>
-  | Fault<'nothing_found'>;
+  | Fault<'nothing_found'>
+  /** The checks of formats refuse the stage: the rest is drafted without it. */
+  | Fault<'stage_not_made', { stage: string }>
+  /** The nearest length that a format has is drawn. */
+  | Fault<'length_not_made', { stage: string; length: number; instead: number }>;
 
 /** In the order of the stages [rule: drafts-9]. */
 export function doubtsOf(stages: readonly DraftedStage[]): DraftDoubt[] {
@@ -41,8 +46,17 @@ function doubtsOfPart(part: DraftedPart): DraftDoubt[] {
   }
   if (part.sure === 'guessed') doubts.push({ code: 'ways_guessed', stage });
   const mixed = part.columns.filter(({ bestOf }) => new Set(bestOf).size > 1);
+  const unusual = part.bestOfs.filter((length) => seriesLength(length) !== length);
   return [
     ...doubts,
+    ...unusual.map(
+      (length): DraftDoubt => ({
+        code: 'length_not_made',
+        stage,
+        length,
+        instead: seriesLength(length),
+      }),
+    ),
     ...mixed.map(
       ({ bestOf }): DraftDoubt => ({
         code: 'lengths_differ',

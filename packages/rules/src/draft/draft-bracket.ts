@@ -1,6 +1,7 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
+import { SERIES_LENGTHS } from '../format/parse-column.ts';
 import {
   type Bracket,
   type BracketColumn,
@@ -129,8 +130,12 @@ function longestUsual(matches: readonly DraftedMatch[]): number {
   const counts = new Map<number, number>();
   for (const { bestOf } of matches) counts.set(bestOf, (counts.get(bestOf) ?? 0) + 1);
   const [most] = [...counts].toSorted(([a, x], [b, y]) => y - x || b - a);
-  return most?.[0] ?? COLUMN_DEFAULTS.bestOf;
+  return seriesLength(most?.[0] ?? COLUMN_DEFAULTS.bestOf);
 }
+
+/** The nearest length that formats have, the longer one first [rule: formats-20]. */
+export const seriesLength = (bestOf: number): number =>
+  SERIES_LENGTHS.find((length) => length >= bestOf) ?? (SERIES_LENGTHS.at(-1) as number);
 
 /** Winners of every column pay: what is usual until an Admin's presets say otherwise. */
 const scoringOf = (parts: readonly BracketPart[]): ScoringGroup[] =>

@@ -1,4 +1,6 @@
 import { breakdownOf } from '../edit/breakdown-edits.ts';
+import { checkFormat } from '../format/check-format.ts';
+import { readFormat } from '../format/read-format.ts';
 import {
   type Bracket,
   type EventFormat,
@@ -16,23 +18,41 @@ import { cleanCount } from './swiss-shape.ts';
 
 /** The format of drafted stages, with the usual points, and the groups of the wiki that they follow. */
 export interface DraftedFormat {
-  readonly format: EventFormat;
+  /** Null = no stage can be made. */
+  readonly format: EventFormat | null;
   readonly mapping: StageMapping;
+  /** Names of stages that the checks of formats refuse. */
+  readonly notMade: readonly string[];
 }
 
-/** An ordinary format: the builder opens it, and it passes the checks of every format [rule: drafts-6]. */
+/**
+ * An ordinary format: the builder opens it, and it passes the checks of every format [rule: drafts-6]. Stages
+ * that do not pass are left out.
+ */
 export function formatOfDraft(drafted: readonly DraftedStage[]): DraftedFormat {
-  const stages = drafted.map(stageOf);
+  const all = drafted.map((own) => ({ own, stage: stageOf(own) }));
+  const whole = readyFormat(all.map(({ stage }) => stage));
+  const made = whole ? all : all.filter(({ stage }) => readyFormat([stage]) !== null);
+  const format = whole ?? readyFormat(made.map(({ stage }) => stage));
+  const kept = format ? made : [];
   return {
-    format: {
-      version: FORMAT_VERSION,
-      stages,
-      scoringBreakdown: { groups: breakdownOf(stages) },
-    },
-    mapping: drafted.flatMap(({ parts }, stageIndex) =>
+    format,
+    mapping: kept.flatMap(({ own: { parts } }, stageIndex) =>
       parts.map((part, substageIndex) => mappedPart(part, { stageIndex, substageIndex })),
     ),
+    notMade: all.filter((one) => !kept.includes(one)).map(({ own }) => own.name),
   };
+}
+
+/** The format as it is saved; null = it is none that can be played. */
+function readyFormat(stages: readonly FormatStage[]): EventFormat | null {
+  if (stages.length === 0) return null;
+  const breakdown = { groups: breakdownOf(stages) };
+  const written = { version: FORMAT_VERSION, stages, scoringBreakdown: breakdown };
+  const { format, problems } = readFormat(JSON.stringify(written));
+  return format && problems.length === 0 && checkFormat(format).problems.length === 0
+    ? format
+    : null;
 }
 
 const mappedPart = (

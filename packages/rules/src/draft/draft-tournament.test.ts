@@ -10,7 +10,6 @@ import { checkFormat } from '../format/check-format.ts';
 import type { Bracket, BracketStage } from '../model/format.ts';
 import { problemsOfMapping } from '../wiki/check-mapping.ts';
 import { groupsOf } from '../wiki/groups.ts';
-import { formatOfDraft } from './draft-format.ts';
 import { draftTournament } from './draft-tournament.ts';
 import type { DraftedPart } from './drafted.ts';
 
@@ -93,8 +92,8 @@ test(`of ${SEEDS.length} tournaments, ${drawnWith}, every structure is drafted a
 test('its format is an ordinary one that its groups fit [rule: drafts-6]', () => {
   for (const seed of SEEDS.slice(0, 100)) {
     const { after } = madeUpTournament(randomOf(seed), GROUPS, PLAYOFFS);
-    const { stages } = draftTournament(after);
-    const { format, mapping } = formatOfDraft(stages);
+    const { format, mapping } = draftTournament(after);
+    if (!format) throw new Error(`${seed}: no format`);
     expect(checkFormat(format).problems, `${seed}`).toEqual([]);
     expect(problemsOfMapping(format, groupsOf(after), mapping), `${seed}`).toEqual([]);
   }

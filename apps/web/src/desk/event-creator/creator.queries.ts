@@ -33,6 +33,9 @@ export const draftQuery = (gameId: GameId, pageId: number) =>
         isSilent: true,
         limitMs: WIKI_LIMIT_MS,
       }),
+    // Formats are saved and deleted meanwhile: it names one that is the same.
+    staleTime: 0,
+    gcTime: 0,
   });
 
 export const createEventMutation = mutationOptions({

@@ -1,5 +1,5 @@
 import type { Answer } from '@callshot/contract';
-import type { GameId } from '@callshot/rules';
+import { type DraftDoubt, type GameId, wordsOfDraftDoubt, wordsOfUncounted } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../../account/session/session.queries.ts';
 import { useSend } from '../../platform/core/use-send.ts';
@@ -10,7 +10,7 @@ import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { saveFormatMutation } from '../formats/formats.queries.ts';
 import { draftQuery } from './creator.queries.ts';
 import styles from './drafted-format.module.css';
-import { wordsOfDoubt, wordsOfLeftOut, wordsOfPart } from './drafted-words.ts';
+import { wordsOfPart } from './drafted-words.ts';
 import { m } from './words/messages.js';
 
 interface DraftedFormatProps {
@@ -56,7 +56,10 @@ function Draft({
   readonly onUse: DraftedFormatProps['onUse'];
 }) {
   const { parts, leftOut, doubts, json } = drafted;
-  const remarks = [...doubts.map(wordsOfDoubt), ...leftOut.map(wordsOfLeftOut)];
+  const remarks = [
+    ...doubts.map(({ code, values }) => wordsOfDraftDoubt({ code, ...values } as DraftDoubt)),
+    ...leftOut.map(wordsOfUncounted),
+  ];
   return (
     <div className={styles.draft}>
       {parts.length > 0 && (

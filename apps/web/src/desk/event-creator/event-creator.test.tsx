@@ -562,7 +562,7 @@ const DRAFTED: Answer<'GET /api/liquipedia/draftFormat'> = {
     { stage: 'Playoffs', kind: 'bracket', teams: 8, advancing: 0, bestOf: [3], sure: 'guessed' },
   ],
   leftOut: [{ what: 'Show Match', why: 'show_match' }],
-  doubts: [{ code: 'ways_guessed', stage: 'Playoffs', values: {}, lengths: [] }],
+  doubts: [{ code: 'ways_guessed', values: { stage: 'Playoffs' } }],
 };
 
 async function openDraft(drafted: Partial<typeof DRAFTED> = {}) {
@@ -603,7 +603,7 @@ test('who may not save a format is told so, and a tournament without matches has
   await openDraft({
     parts: [],
     json: null,
-    doubts: [{ code: 'nothing_found', stage: '', values: {}, lengths: [] }],
+    doubts: [{ code: 'nothing_found', values: {} }],
   });
   await screen.findByText('The wiki has no matches of this tournament yet.');
   expect(screen.queryByRole('button', { name: /use this format/i })).toBeNull();

@@ -286,28 +286,6 @@ export declare const m: {
   readonly draftBestOf: (values: { readonly lengths: string | number }) => string;
   /** guessed */
   readonly draftGuessed: () => string;
-  /** Left out: {what}, a show match */
-  readonly draftLeftOutShow: (values: { readonly what: string | number }) => string;
-  /** Left out: {what}, a tie-break */
-  readonly draftLeftOutTie: (values: { readonly what: string | number }) => string;
-  /** {stage}: the wiki does not say where every loser plays on. The usual way is drawn. */
-  readonly doubtWays: (values: { readonly stage: string | number }) => string;
-  /** {stage}: nothing says how many teams go on. {teams} is usual. */
-  readonly doubtThrough: (values: { readonly stage: string | number; readonly teams: string | number }) => string;
-  /** {stage}: its rounds ({rounds}) fit no number of wins and losses that ends a Swiss stage. */
-  readonly doubtRounds: (values: { readonly stage: string | number; readonly rounds: string | number }) => string;
-  /** {stage}: {wins} wins send a team through and {losses} losses put it out. A format has one number for both. */
-  readonly doubtEnds: (values: { readonly stage: string | number; readonly wins: string | number; readonly losses: string | number }) => string;
-  /** {stage}: series of one column are best of {lengths}. A format has one length for a column. */
-  readonly doubtLengths: (values: { readonly stage: string | number; readonly lengths: string | number }) => string;
-  /** {stage}: matches that do not say how long they are: {matches}. */
-  readonly doubtLength: (values: { readonly stage: string | number; readonly matches: string | number }) => string;
-  /** {stage}: {matches} matches stand by themselves. Their winners are taken to go on. */
-  readonly doubtAlone: (values: { readonly stage: string | number; readonly matches: string | number }) => string;
-  /** {stage}: everybody meets everybody {legs} times. */
-  readonly doubtLegs: (values: { readonly stage: string | number; readonly legs: string | number }) => string;
-  /** The wiki has no matches of this tournament yet. */
-  readonly draftNothing: () => string;
   /** Points are the usual ones. Change them in the builder once it is saved. */
   readonly draftPoints: () => string;
   /** Save and use this format */
