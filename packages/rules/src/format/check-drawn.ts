@@ -99,7 +99,7 @@ function reachedFrom(links: BracketLinks, from: readonly BracketPlace[]): Readon
   return reached;
 }
 
-/** Nobody can call the match of teams that are drawn, or come from a draw [rule: formats-62]. */
+/** Placement points are refused in a drawn column, and in columns that follow from one [rule: formats-62]. */
 function checkPlacement(at: Found, bracket: Bracket, links: BracketLinks): void {
   const drawn = links.places.filter(({ column }) => column.drawn === true);
   if (drawn.length === 0) return;

@@ -192,7 +192,7 @@ const DETAILS: ByFormat<GroupStageDetails | null, [group: number]> = {
   fixtures: ({ groupStageDetails }, group) => unranked(fixturesOf(groupStageDetails, group)),
 };
 
-/** Nobody calls who is first of such a group. */
+/** First and second place pay nothing where matches are called. */
 const unranked = (details: GroupStageDetails): GroupStageDetails => ({
   ...details,
   scoreFirstPlace: false,

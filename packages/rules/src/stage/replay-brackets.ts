@@ -2,7 +2,7 @@ import type { BracketState, MatchState } from '../bracket/bracket-picks.ts';
 import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { isScoreAsked } from '../bracket/drawn-round.ts';
-import { type BracketGraph, type DrawnRound, matchKey } from '../bracket/graph.ts';
+import type { BracketGraph, DrawnRound } from '../bracket/graph.ts';
 import { bracketFromPicks, openBracket } from '../bracket/open-bracket.ts';
 import { putWinner } from '../bracket/pick-match.ts';
 import { isLegalScore } from '../bracket/series-score.ts';
@@ -12,7 +12,7 @@ import type { Checked, ProblemPath } from '../model/problem.ts';
 import { acceptBrackets } from './accept-brackets.ts';
 import { isAmongTeams } from './among-teams.ts';
 import type { MatchFault, OfficialProblem, RowProblem, SubmissionProblem } from './pick-problem.ts';
-import { faultOfTeams, type PlacedRow, scoreOfRow } from './placed-row.ts';
+import { faultOfTeams, type PlacedRow, placeRows, scoreOfRow } from './placed-row.ts';
 import { replayOfficialBracket } from './replay-official-bracket.ts';
 
 /** Checks a user's brackets of a stage; nearly every slip is accepted at first sight. */
@@ -59,7 +59,10 @@ function replayEach<P>(
     path: ['groupStagePicks', index],
     code: 'picked_in_brackets',
   }));
-  const { rows, problems: strays } = placeRows(stage, graph, picks.matchPicks);
+  const { rows, problems: strays } = placeRows(stage, picks.matchPicks, {
+    matches: new Map(stage.substages.map((own) => [own.eventSubstageId, graph.byKey])),
+    elsewhere: 'other_bracket',
+  });
   problems.push(...strays);
   const matchPicks = stage.substages.flatMap((substage) => {
     const own = rows.get(substage.eventSubstageId) ?? new Map<string, PlacedRow>();
@@ -69,41 +72,6 @@ function replayEach<P>(
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, value: { groupStagePicks: [], matchPicks } };
-}
-
-interface PlacedRows {
-  /** By substage, then by match. */
-  readonly rows: ReadonlyMap<number, ReadonlyMap<string, PlacedRow>>;
-  readonly problems: readonly RowProblem[];
-}
-
-/** Rows by substage and match; a row that belongs nowhere, or occurs twice, is a problem. */
-function placeRows(stage: EventStage, graph: BracketGraph, rows: readonly MatchPick[]): PlacedRows {
-  const placed = new Map(
-    stage.substages.map((substage) => [substage.eventSubstageId, new Map<string, PlacedRow>()]),
-  );
-  const problems: RowProblem[] = [];
-  const refuse = (problem: RowProblem) => problems.push(problem);
-  rows.forEach((row, index) => {
-    const path = ['matchPicks', index];
-    const own = placed.get(row.eventSubstageId);
-    const match = matchKey({
-      part: row.bracketPart,
-      col: row.bracketCol,
-      colIndex: row.bracketColIndex,
-    });
-    const node = graph.byKey.get(match);
-    if (row.eventStageId !== stage.eventStageId) {
-      refuse({ path: [...path, 'eventStageId'], code: 'other_stage' });
-    } else if (!own) refuse({ path: [...path, 'eventSubstageId'], code: 'other_bracket' });
-    else if (!node) refuse({ path, code: 'no_such_match', match });
-    else if (row.matchIndex !== node.index) {
-      const at = [...path, 'matchIndex'];
-      refuse({ path: at, code: 'wrong_match_index', match, matchIndex: node.index });
-    } else if (own.has(match)) refuse({ path, code: 'match_twice', match });
-    else own.set(match, { row, path });
-  });
-  return { rows: placed, problems };
 }
 
 function replayBracket(

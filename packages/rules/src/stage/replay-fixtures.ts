@@ -11,7 +11,6 @@ import type { EventStage } from '../model/event-stage.ts';
 import type { FixtureStage } from '../model/format.ts';
 import { isDrawn, type MatchPick, type PickSet } from '../model/picks.ts';
 import type { Checked } from '../model/problem.ts';
-import { slotOfMatch } from '../model/slots.ts';
 import { isResult } from './has-results.ts';
 import type {
   MatchFault,
@@ -20,7 +19,7 @@ import type {
   RowProblem,
   SubmissionProblem,
 } from './pick-problem.ts';
-import type { PlacedRow } from './placed-row.ts';
+import { type PlacedRow, placeRows } from './placed-row.ts';
 
 type FixtureEvent = EventStage<FixtureStage>;
 
@@ -70,11 +69,14 @@ function replayEach<P>(
     code: 'picked_by_match',
   }));
   const groups = fixtureGroups(stage);
-  const { rows, problems: strays } = placeRows(stage, groups, picks.matchPicks);
+  const { rows, problems: strays } = placeRows(stage, picks.matchPicks, {
+    matches: new Map(groups.map((group) => [group.substage.eventSubstageId, byKey(group)])),
+    elsewhere: 'other_group',
+  });
   problems.push(...strays);
   const matchPicks = groups.flatMap((group) =>
     group.list.flatMap((fixture): MatchPick[] => {
-      const placed = rows.get(placeOf(group, fixture.key));
+      const placed = rows.get(group.substage.eventSubstageId)?.get(fixture.key);
       const problem = check(group, fixture, placed);
       if (problem) problems.push(problem);
       return placed && hasEnd(placed.row) ? [bareRow(placed.row)] : [];
@@ -85,8 +87,8 @@ function replayEach<P>(
     : { ok: true, value: { groupStagePicks: [], matchPicks } };
 }
 
-const placeOf = ({ substage }: FixtureGroup, key: string): string =>
-  `${substage.eventSubstageId} ${key}`;
+const byKey = ({ list }: FixtureGroup): ReadonlyMap<string, GroupFixture> =>
+  new Map(list.map((fixture) => [fixture.key, fixture]));
 
 const hasEnd = (row: MatchPick): boolean => isResult(row);
 
@@ -107,39 +109,6 @@ function bareRow(row: MatchPick): MatchPick {
     bottomTeamScore: row.bottomTeamScore,
     ...(isPlayed ? {} : { outcome: row.outcome }),
   };
-}
-
-interface PlacedRows {
-  readonly rows: ReadonlyMap<string, PlacedRow>;
-  readonly problems: readonly RowProblem[];
-}
-
-/** Rows by group and match; a row that belongs nowhere, or occurs twice, is a problem. */
-function placeRows(
-  stage: FixtureEvent,
-  groups: readonly FixtureGroup[],
-  rows: readonly MatchPick[],
-): PlacedRows {
-  const placed = new Map<string, PlacedRow>();
-  const problems: RowProblem[] = [];
-  rows.forEach((row, index) => {
-    const path = ['matchPicks', index];
-    const match = slotOfMatch(row);
-    const group = groups.find(({ substage }) => substage.eventSubstageId === row.eventSubstageId);
-    const fixture = group?.list.find(({ key }) => key === match);
-    if (row.eventStageId !== stage.eventStageId) {
-      problems.push({ path: [...path, 'eventStageId'], code: 'other_stage' });
-    } else if (!group) {
-      problems.push({ path: [...path, 'eventSubstageId'], code: 'other_group' });
-    } else if (!fixture) problems.push({ path, code: 'no_such_match', match });
-    else if (row.matchIndex !== fixture.index) {
-      const at = [...path, 'matchIndex'];
-      problems.push({ path: at, code: 'wrong_match_index', match, matchIndex: fixture.index });
-    } else if (placed.has(placeOf(group, match))) {
-      problems.push({ path, code: 'match_twice', match });
-    } else placed.set(placeOf(group, match), { row, path });
-  });
-  return { rows: placed, problems };
 }
 
 interface Fault<Code> {

@@ -104,7 +104,7 @@ function isSwapped(sides: Sides, node: MatchNode): boolean {
   const match = wiki.matches.get(pairs.get(node.key) ?? '');
   if (!match) return false;
   const { teams } = match;
-  // Nobody comes to a place of a drawn round by a link.
+  // No link fills a place of a drawn round: its teams are drawn.
   const links = node.round ? [] : [node.top, node.bottom];
   const sources = links.map(({ kind, ...source }) => {
     const from = 'match' in source ? graph.matches[source.match] : undefined;

@@ -63,7 +63,7 @@ const slipOf = async ({ row }: LoadedEvent): Promise<CrowdSlip> =>
 const dataOf = async ({ row }: LoadedEvent): Promise<readonly PickDataStage[]> =>
   (await admin.get(`/api/event/pickData?eventId=${row.id}`)).json().stages;
 
-/** Nobody calls a match of a round that is drawn later: its first match stands for all. */
+/** The key of the match that a pick counts for: a round that is drawn later counts at its first match. */
 const keyIn = ({ bracket }: FormatStage, pick: MatchPick): string => {
   const { bracketPart: part, bracketCol: col, bracketColIndex: colIndex } = pick;
   const parts = bracket?.freeform ? bracket.freeformParts : bracket?.parts;

@@ -62,7 +62,7 @@ function pickLines(event: LoadedEvent, { stage }: LoadedStage): (picks: PickSet)
     ...words.match(slotOfMatch(match)),
     ...(drawn.has(slotOfMatch(match)) ? goingOn(match) : calledMatch(match)),
   ];
-  // Nobody calls an opponent in a drawn round.
+  // Calls of a drawn round name no opponent.
   const goingOn = ({ winnerTeamId }: MatchPick): Line => [
     'Goes on',
     teamOf(winnerTeamId),

@@ -27,7 +27,7 @@ export function describeChanges(
   ];
 }
 
-/** A user's picks of a stage, one a line. Nobody calls an opponent in a drawn round. */
+/** A user's picks of a stage, one a line. Picks of a drawn round name no opponent. */
 export function describePicks(event: LoadedEvent, stage: LoadedStage, picks: PickSet): string[] {
   const names = namesOf(event, stage);
   const nodes = matchesOf(stage.stage.format);

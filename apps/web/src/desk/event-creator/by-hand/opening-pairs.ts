@@ -30,7 +30,7 @@ export function seedsOf(format: FormatStage): readonly number[] | null {
 }
 
 interface Arrivals {
-  /** Nobody comes into the first stage but those who are named. */
+  /** True in the first stage: its teams are named, and no others come. */
   readonly isFirst: boolean;
 }
 
