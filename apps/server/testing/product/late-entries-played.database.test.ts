@@ -1,4 +1,4 @@
-import type { Answer, Leaderboard, LeaderboardEntry, UserScore } from '@callshot/contract';
+import type { Answer, UserScore } from '@callshot/contract';
 import {
   bracketFromPicks,
   bracketPicksOf,
@@ -25,6 +25,7 @@ import type { TestUser } from '../account/users.ts';
 import { enterResults } from '../community/ranked-leagues.ts';
 import { loadedEvent, testEvent } from '../play/events.ts';
 import { testProduct } from './product.ts';
+import { wholeBoard } from './whole-board.ts';
 
 const IN_TIME = 240;
 const LATE = 60;
@@ -167,7 +168,7 @@ test('60 of 300 players come late: board, ledgers, a sum and trophies agree [rul
   }
 
   async function agree(at: number): Promise<void> {
-    const rows = await boardOf(eventId);
+    const rows = await wholeBoard(visitor, eventId);
     const isSealed = await sealedSlots(eventId);
     const expected = new Map(
       [...slips].flatMap(([id, picks]) => {
@@ -228,16 +229,3 @@ const playedUpTo = ({ matchPicks }: PickSet, last: number): PickSet => ({
     return pick.bracketCol === 0 ? [{ ...pick, ...undecided }] : [];
   }),
 });
-
-async function boardOf(eventId: number): Promise<readonly LeaderboardEntry[]> {
-  const path = '/api/picks/get/leaderboard';
-  const first: Leaderboard = (await visitor.get(`${path}/${eventId}`)).json();
-  const rows = [...first.records];
-  while (rows.length < first.totalRecords) {
-    const more = await visitor.get(`${path}/additional/${eventId}/${rows.length + 1}`);
-    const { records } = more.json();
-    if (records.length === 0) break;
-    rows.push(...records);
-  }
-  return rows;
-}

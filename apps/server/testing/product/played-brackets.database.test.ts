@@ -1,4 +1,4 @@
-import type { Answer, UserScore } from '@callshot/contract';
+import type { UserScore } from '@callshot/contract';
 import {
   activeParts,
   type Bracket,
@@ -22,6 +22,7 @@ import type { TestUser } from '../account/users.ts';
 import { redrawDesk } from '../desk/redraws.ts';
 import { testEvent } from '../play/events.ts';
 import { testProduct } from './product.ts';
+import { totalsOnBoard } from './whole-board.ts';
 
 const PLAYERS = 300;
 
@@ -149,21 +150,6 @@ function pointsOf({ format, substages }: EventStage, slip: PickSet, official: Pi
   return points + exact.length;
 }
 
-async function boardOf(eventId: number): Promise<ReadonlyMap<number, number | null>> {
-  const path = '/api/picks/get/leaderboard';
-  const first: Answer<'GET /api/picks/get/leaderboard/:eventId'> = (
-    await visitor.get(`${path}/${eventId}`)
-  ).json();
-  const rows = [...first.records];
-  while (rows.length < first.totalRecords) {
-    const more = await visitor.get(`${path}/additional/${eventId}/${rows.length + 1}`);
-    const { records } = more.json();
-    if (records.length === 0) break;
-    rows.push(...records);
-  }
-  return new Map(rows.map(({ userId, totalScore }) => [userId, totalScore]));
-}
-
 test('three hundred play groups and the playoffs that they fill: board, ledgers and an independent sum agree to the last match and after a correction [rule: formats-42, formats-45, scoring-5, scoring-7, scoring-8]', async () => {
   const made = await testEvent(db, { stages: stagesOf(crossed()) });
   const eventId = made.row.id;
@@ -181,7 +167,7 @@ test('three hundred play groups and the playoffs that they fill: board, ledgers 
         }, 0),
       ]),
     );
-    expect(await boardOf(eventId), when).toEqual(sums);
+    expect(await totalsOnBoard(visitor, eventId), when).toEqual(sums);
     for (const { id } of players.slice(0, ledgers)) {
       const answer = await visitor.get(`/api/picks/get/score/${eventId}?userId=${id}`);
       const { ledger, totalScore }: UserScore = answer.json();

@@ -23,6 +23,7 @@ import type { TestUser } from '../account/users.ts';
 import { lockStage } from '../community/ranked-leagues.ts';
 import { loadedEvent, testEvent } from '../play/events.ts';
 import { testProduct } from './product.ts';
+import { totalsOnBoard } from './whole-board.ts';
 
 const PLAYERS = 300;
 
@@ -46,20 +47,6 @@ const pointsOf = (slip: PickSet, official: PickSet): number =>
     const won = new Set(winnersIn(official, col));
     return sum + winnersIn(slip, col).filter((teamId) => won.has(teamId)).length;
   }, 0);
-
-async function boardOf(eventId: number): Promise<Map<number, number>> {
-  const path = '/api/picks/get/leaderboard';
-  const rows = (await visitor.get(`${path}/${eventId}`)).json().records;
-  while (rows.length < PLAYERS) {
-    const more = await visitor.get(`${path}/additional/${eventId}/${rows.length + 1}`);
-    const { records } = more.json();
-    if (records.length === 0) break;
-    rows.push(...records);
-  }
-  return new Map(
-    rows.map((row: { userId: number; totalScore: number }) => [row.userId, row.totalScore]),
-  );
-}
 
 test('three hundred call who goes on from two drawn rounds: board, ledgers and an independent sum agree before, between and after the draws, and after corrections [rule: formats-58, formats-63, results-33, results-35, results-36, scoring-25]', async () => {
   const event = await testEvent(db, { stages: [drawnStage(16, [1, 2])] });
@@ -138,7 +125,7 @@ test('three hundred call who goes on from two drawn rounds: board, ledgers and a
   const expectAgreement = async (): Promise<void> => {
     const told = (await visitor.get(`/api/picks/get/official/${eventId}`)).json() as PickSet;
     const sums = new Map([...slips].map(([userId, own]) => [userId, pointsOf(own, told)]));
-    expect(await boardOf(eventId)).toEqual(sums);
+    expect(await totalsOnBoard(visitor, eventId)).toEqual(sums);
     for (const userId of [...slips.keys()].slice(0, 6)) {
       const answer = await visitor.get(`/api/picks/get/score/${eventId}?userId=${userId}`);
       const { ledger, totalScore }: UserScore = answer.json();

@@ -18,6 +18,7 @@ import type { TestUser } from '../account/users.ts';
 import { lockStage } from '../community/ranked-leagues.ts';
 import { loadedEvent, testEvent } from '../play/events.ts';
 import { testProduct } from './product.ts';
+import { totalsOnBoard } from './whole-board.ts';
 
 const PLAYERS = 300;
 
@@ -37,20 +38,6 @@ const keyOf = (row: MatchPick): string => `${row.eventSubstageId} ${slotOfMatch(
 /** The end that a slip calls, read off the slip itself. */
 const calledEnd = ({ winnerTeamId, topTeamId }: MatchPick): End =>
   winnerTeamId === null ? 'draw' : winnerTeamId === topTeamId ? 'top' : 'bottom';
-
-async function boardOf(eventId: number): Promise<Map<number, number>> {
-  const path = '/api/picks/get/leaderboard';
-  const rows = (await visitor.get(`${path}/${eventId}`)).json().records;
-  while (rows.length < PLAYERS) {
-    const more = await visitor.get(`${path}/additional/${eventId}/${rows.length + 1}`);
-    const { records } = more.json();
-    if (records.length === 0) break;
-    rows.push(...records);
-  }
-  return new Map(
-    rows.map((row: { userId: number; totalScore: number }) => [row.userId, row.totalScore]),
-  );
-}
 
 test('three hundred call the matches of two groups, and board, ledgers and an independent sum agree after each result, a correction and a cancelled match [rule: groups-24, groups-25, groups-26, scoring-21, scoring-22]', async () => {
   const event = await testEvent(db, {
@@ -109,7 +96,7 @@ test('three hundred call the matches of two groups, and board, ledgers and an in
     ({ version } = answer.json());
   };
   const expectAgreement = async (): Promise<void> => {
-    const board = await boardOf(eventId);
+    const board = await totalsOnBoard(visitor, eventId);
     const sums = new Map(
       [...slips].map(([userId, { matchPicks }]) => [
         userId,

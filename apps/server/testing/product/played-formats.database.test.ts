@@ -13,6 +13,7 @@ import type { TestUser } from '../account/users.ts';
 import { enterResults, lockStage } from '../community/ranked-leagues.ts';
 import { testEvent } from '../play/events.ts';
 import { testProduct } from './product.ts';
+import { wholeBoard } from './whole-board.ts';
 
 const PLAYERS = 300;
 
@@ -48,25 +49,6 @@ const byDistance =
       const came = official.groupStagePicks.find((row) => row.teamId === teamId)?.pickTypeId ?? 0;
       return sum + (pays[Math.abs(came - pickTypeId)] ?? 0);
     }, 0);
-
-interface Row {
-  readonly row: number;
-  readonly userId: number;
-  readonly rank: number;
-  readonly totalScore: number;
-}
-
-async function boardOf(eventId: number): Promise<Row[]> {
-  const path = '/api/picks/get/leaderboard';
-  const rows: Row[] = (await visitor.get(`${path}/${eventId}`)).json().records;
-  while (rows.length < PLAYERS) {
-    const more = await visitor.get(`${path}/additional/${eventId}/${rows.length + 1}`);
-    const { records } = more.json();
-    if (records.length === 0) break;
-    rows.push(...records);
-  }
-  return rows;
-}
 
 const { advancing, cleanSweepWinner, cleanSweepLoser, firstPlace, secondPlace } = PickType;
 
@@ -121,7 +103,7 @@ describe.each(PLAYED)('$why, played by three hundred', ({ stage, pays }) => {
     const official = randomPicks(first.stage, randomOf(9000));
     await enterResults(admin, event, official);
 
-    const board = await boardOf(eventId);
+    const board = await wholeBoard(visitor, eventId);
     const expected = [...slips].map(([userId, slip]) => ({
       userId,
       points: pays(slip, official),
@@ -130,7 +112,7 @@ describe.each(PLAYED)('$why, played by three hundred', ({ stage, pays }) => {
       new Map(expected.map(({ userId, points }) => [userId, points])),
     );
     for (const { rank, totalScore } of board) {
-      expect(rank).toBe(1 + expected.filter(({ points }) => points > totalScore).length);
+      expect(rank).toBe(1 + expected.filter(({ points }) => points > (totalScore ?? 0)).length);
     }
     expect(new Set(expected.map(({ points }) => points)).size).toBeGreaterThan(5);
     for (const { userId, totalScore } of board.slice(0, 40)) {
