@@ -1,11 +1,7 @@
 import { type LedgerOutcome, type LedgerRow, placeOfType, type TeamCall } from '@callshot/rules';
 import { ordinal } from '../../../platform/core/ordinal.ts';
-import { Icon } from '../../../platform/ui/art/icon.tsx';
-import { OUTCOME_ICONS, OUTCOME_WORDS } from '../../../platform/ui/art/outcome-mark.tsx';
-import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
-import { listed } from '../../../platform/ui/words/listed.ts';
-import { pickWords, type Whose } from '../../bracket/board/whose.ts';
-import { earnedBy, pointsText, pointsWords } from '../../bracket/drawn/earned.ts';
+import type { Whose } from '../../bracket/board/whose.ts';
+import { CallLine } from '../call-line.tsx';
 import teamStyles from '../teams/team-results.module.css';
 import { m } from '../words/messages.js';
 
@@ -30,28 +26,7 @@ export function PlaceCall({ call, place, rare, whose }: PlaceCallProps) {
     m.calledAt({ place: ordinal(called) }),
     ...(missed > 0 ? [m.missedBy({ count: missed })] : []),
   ];
-  const earned = earnedBy(rows);
-  const spoken = [...words, ...(outcome ? [OUTCOME_WORDS[outcome], pointsWords(earned)] : [])];
-  return (
-    <p className={teamStyles.calls}>
-      <span className={teamStyles.parts} data-outcome={outcome ?? 'none'} aria-hidden>
-        <span className={teamStyles.part} data-outcome={outcome ?? 'none'}>
-          {outcome && <Icon name={OUTCOME_ICONS[outcome]} size={14} />}
-          {listed(words)}
-        </span>
-        <b className={teamStyles.points}>{rows.length > 0 ? pointsText(earned) : m.notScored()}</b>
-        {rare !== null && <span className={teamStyles.reason}>{rare}</span>}
-      </span>
-      <VisuallyHidden>
-        {pickWords(
-          whose,
-          [listed(spoken.filter((word) => word !== '')), ...(rare === null ? [] : [rare])].join(
-            '. ',
-          ),
-        )}
-      </VisuallyHidden>
-    </p>
-  );
+  return <CallLine {...{ words, outcome, rows, rare, whose }} />;
 }
 
 /** The best of its rules: a place that is near enough pays. */
