@@ -64,8 +64,9 @@ export interface OfficialDraw {
 export type Wish = number | 'nobody' | null;
 
 /**
- * Puts teams where the draw wishes them, as far as they come into the round. A team that comes twice or not at all has no place there. A draw that is possible in one way only fills itself. No more teams meet than have to, so that as many as
- * possible go on [rule: brackets-18].
+ * Puts teams where the draw wishes them, as far as they come into the round. A team that comes twice or not at all
+ * has no place there. A draw that is possible in one way only fills itself. No more teams meet than have to, so
+ * that as many as possible go on [rule: brackets-18].
  */
 export function drawRound(
   { matches }: DrawnRound,

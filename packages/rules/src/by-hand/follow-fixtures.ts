@@ -15,7 +15,8 @@ interface Entered {
 }
 
 /**
- * The official matches of a stage after staff entered matches of one group. Rows that followed from the earlier ones are replaced; a match that staff told otherwise stays [rule: groups-24].
+ * The official matches of a stage after staff entered matches of one group. Rows that followed from
+ * the earlier ones are replaced; a match that staff told otherwise stays [rule: groups-24].
  */
 export function fixturesByMatches(
   stage: EventStage<FixtureStage>,
