@@ -1,4 +1,4 @@
-import { bracketProgress, type MatchState, type SlotSource, type SlotState } from '@callshot/rules';
+import { bracketProgress, type MatchState } from '@callshot/rules';
 import { useMemo } from 'react';
 import { type BoardModel, isResetDue, teamOf } from '../board/board-model.ts';
 import { PICK_SIZES } from '../board/match-size.ts';
@@ -66,8 +66,8 @@ export function faceOf(model: PickModel, index: number): MatchFaceProps | null {
     text,
     top: teamOf(model, state.top),
     bottom: teamOf(model, state.bottom),
-    topAwaited: awaitedIn(model, state.top, state.node.top),
-    bottomAwaited: awaitedIn(model, state.bottom, state.node.bottom),
+    topAwaited: awaitedIn(model, state, 'top'),
+    bottomAwaited: awaitedIn(model, state, 'bottom'),
     isEditing: model.isEditing,
     showsScores: model.graph.useSeriesScore,
     choose: model.choose,
@@ -80,9 +80,11 @@ const pairs = new WeakMap<
   { readonly teams: PickModel['teams']; readonly text: string | null }
 >();
 
-/** Which two teams an empty slot waits for, once both are known. */
-function awaitedIn(model: PickModel, slot: SlotState, source: SlotSource): string | null {
-  if (slot.kind === 'team' || slot.kind === 'nobody' || source.kind === 'opening') return null;
+/** Which two teams an empty slot waits for, once both are known; a place of a drawn round waits for any of all. */
+function awaitedIn(model: PickModel, match: MatchState, side: 'top' | 'bottom'): string | null {
+  const [{ kind }, source] = [match[side], match.node[side]];
+  const isEmpty = kind !== 'team' && kind !== 'nobody';
+  if (!isEmpty || source.kind === 'opening' || match.node.round) return null;
   const feeder = model.state.matches[source.match];
   if (!feeder) return null;
   const known = pairs.get(feeder);
