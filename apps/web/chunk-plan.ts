@@ -21,6 +21,7 @@ const isOfModals = oneOf(/-modal\.tsx$/);
 const isOfLeagues = oneOf(/\/leagues-page\.tsx$/);
 const isOfTeams = oneOf(/\/team-picker\.tsx$/);
 const isOfResults = oneOf(/\/stage-results\.tsx$/);
+const isKindOfResults = (part: string) => /\/(fixture|order)-results\.tsx$/.test(part);
 
 const isOfBoth = (parts: NeededBy) =>
   (isOfBrackets(parts) && (isOfTeams(parts) || isOfMoves(parts))) ||
@@ -46,7 +47,7 @@ const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boole
   // A page of leagues loads nothing of results and dialogs.
   ['ranks', (parts) => isOfLeagues(parts) && isOfModals(parts)],
   ['leagues', isOfLeagues],
-  ['results', isOfResults],
+  ['results', (parts) => isOfResults(parts) || parts.every(isKindOfResults)],
   ['notifications', oneOf(/\/notification-panel\.tsx$/)],
   ['dialog', isOfModals],
   ['survey', oneOf(/\/survey\/survey-(tab|page)\.tsx$/)],
