@@ -67,7 +67,7 @@ function Match({ stage, group, match, teams, picks, onChange }: MatchProps) {
       <span className={styles.name}>
         <bdi>{name}</bdi>
       </span>
-      <div className={styles.list}>
+      <div className={`${styles.list} ${styles.ends}`}>
         <Choice
           label={name}
           value={endIn(ends, row)?.value ?? 'open'}

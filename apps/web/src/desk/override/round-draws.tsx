@@ -75,33 +75,35 @@ function RoundDraw({ graph, state, round, isMissing, nameOf, onPut }: RoundDrawP
     <fieldset className={styles.draw}>
       <legend>{m.roundDraw({ round: name })}</legend>
       <p className={styles.hint}>{isMissing ? m.roundDrawMissing() : m.roundDrawHint()}</p>
-      {matches.map(({ node, top, bottom }) => (
-        <div key={node.key} className={styles.drawn}>
-          {[top, bottom].map((slot, at) => (
-            <PlaceSelect
-              key={at === 0 ? 'top' : 'bottom'}
-              label={m.roundDrawPlace({
-                round: name,
-                match: node.colIndex + 1,
-                place: at + 1,
-              })}
-              teamId={slot.kind === 'team' ? slot.teamId : null}
-              isEmpty={slot.kind === 'nobody'}
-              choices={teamIds.map((teamId) => [teamId, nameOf(teamId)] as const)}
-              onChoose={(teamId) =>
-                onPut(
-                  placeTeam(
-                    graph,
-                    state,
-                    { key: node.key, isTop: at === 0 },
-                    teamId === null ? { kind: 'awaiting' } : { kind: 'team', teamId },
-                  ),
-                )
-              }
-            />
-          ))}
-        </div>
-      ))}
+      <div className={styles.drawnMatches}>
+        {matches.map(({ node, top, bottom }) => (
+          <div key={node.key} className={styles.drawn}>
+            {[top, bottom].map((slot, at) => (
+              <PlaceSelect
+                key={at === 0 ? 'top' : 'bottom'}
+                label={m.roundDrawPlace({
+                  round: name,
+                  match: node.colIndex + 1,
+                  place: at + 1,
+                })}
+                teamId={slot.kind === 'team' ? slot.teamId : null}
+                isEmpty={slot.kind === 'nobody'}
+                choices={teamIds.map((teamId) => [teamId, nameOf(teamId)] as const)}
+                onChoose={(teamId) =>
+                  onPut(
+                    placeTeam(
+                      graph,
+                      state,
+                      { key: node.key, isTop: at === 0 },
+                      teamId === null ? { kind: 'awaiting' } : { kind: 'team', teamId },
+                    ),
+                  )
+                }
+              />
+            ))}
+          </div>
+        ))}
+      </div>
       <div className={styles.buttons}>
         <Button disabled={!isBegun} onClick={() => onPut(withoutDraw(graph, state, round))}>
           {m.roundDrawBack()}
