@@ -21,24 +21,27 @@ const SECTIONS = [
   { section: 'lower', identifier: 'L', name: 'Lower Bracket' },
 ] as const;
 
+const FINAL = { identifier: 'GF', name: 'Grand Final' } as const;
 const THIRD = { identifier: 'T', name: 'Third Place' } as const;
+
+/** A part of the drawing, column by column. */
+interface Section {
+  readonly identifier: string;
+  readonly name: string;
+  readonly columns: readonly (readonly DraftedMatch[])[];
+}
 
 /** A drafted bracket as a format draws it: freely, with the sections and columns of the wiki. */
 export function drawnBracket(draft: BracketDraft): Bracket {
-  const places = placesOf(draft);
-  const parts = [
-    ...SECTIONS.flatMap(({ section, identifier, name }) => {
-      const columns = draft.columns.filter((column) => column.section === section);
-      const own = columns.map(({ column }, col) =>
-        columnOf(
-          draft.matches.filter((match) => match.section === section && match.column === column),
-          { identifier, col, draft, places },
-        ),
-      );
-      return own.length === 0 ? [] : [partOf(identifier, name, own)];
-    }),
-    ...thirdPlaceOf(draft, places),
-  ];
+  const sections = sectionsOf(draft);
+  const places = placesOf(sections);
+  const parts = sections.map(({ identifier, name, columns }) =>
+    partOf(
+      identifier,
+      name,
+      columns.map((own, col) => columnOf(own, { identifier, col, draft, places })),
+    ),
+  );
   return {
     freeform: true,
     parts: [],
@@ -47,6 +50,32 @@ export function drawnBracket(draft: BracketDraft): Bracket {
     scoringGroups: scoringOf(parts),
   };
 }
+
+/** A final that can be played again stands in a part of its own, as formats ask. */
+function sectionsOf({ matches, columns, reset }: BracketDraft): Section[] {
+  const final = reset === null ? undefined : finalOf(matches);
+  const drawn = SECTIONS.map(({ section, ...own }) => ({
+    ...own,
+    columns: columns
+      .filter((column) => column.section === section)
+      .map(({ column }) =>
+        matches.filter(
+          (match) => match.section === section && match.column === column && match !== final,
+        ),
+      )
+      .filter((column) => column.length > 0),
+  }));
+  const third = matches.filter(({ column }) => column === null);
+  return [
+    ...drawn,
+    { ...FINAL, columns: final ? [[final]] : [] },
+    { ...THIRD, columns: third.length > 0 ? [third] : [] },
+  ].filter((section) => section.columns.length > 0);
+}
+
+/** The last match of the tree; nobody comes out of it. */
+const finalOf = (matches: readonly DraftedMatch[]): DraftedMatch | undefined =>
+  matches.findLast(({ column }) => column !== null);
 
 type Places = ReadonlyMap<string, Omit<MatchSlot, 'isTop'>>;
 
@@ -57,24 +86,14 @@ interface Drawing {
   readonly places: Places;
 }
 
-function placesOf({ matches, columns }: BracketDraft): Places {
-  const places = new Map<string, Omit<MatchSlot, 'isTop'>>();
-  for (const { section, identifier } of SECTIONS) {
-    const own = columns.filter((column) => column.section === section);
-    for (const [col, { column }] of own.entries()) {
-      const inColumn = matches.filter(
-        (match) => match.section === section && match.column === column,
-      );
-      for (const [colIndex, { matchId }] of inColumn.entries()) {
-        places.set(matchId, { part: identifier, col, colIndex });
-      }
-    }
-  }
-  for (const { matchId, column } of matches) {
-    if (column === null) places.set(matchId, { part: THIRD.identifier, col: 0, colIndex: 0 });
-  }
-  return places;
-}
+const placesOf = (sections: readonly Section[]): Places =>
+  new Map(
+    sections.flatMap(({ identifier, columns }) =>
+      columns.flatMap((own, col) =>
+        own.map(({ matchId }, colIndex) => [matchId, { part: identifier, col, colIndex }] as const),
+      ),
+    ),
+  );
 
 function columnOf(matches: readonly DraftedMatch[], drawing: Drawing): BracketColumn {
   return {
@@ -117,13 +136,6 @@ const partOf = (
   name: string,
   columns: readonly BracketColumn[],
 ): BracketPart => ({ identifier, name, columnCount: columns.length, columns });
-
-function thirdPlaceOf(draft: BracketDraft, places: Places): BracketPart[] {
-  const own = draft.matches.filter(({ column }) => column === null);
-  if (own.length === 0) return [];
-  const drawing = { identifier: THIRD.identifier, col: 0, draft, places };
-  return [partOf(THIRD.identifier, THIRD.name, [columnOf(own, drawing)])];
-}
 
 /** The length of most series of a column; of two as usual the longer. */
 function longestUsual(matches: readonly DraftedMatch[]): number {

@@ -135,15 +135,13 @@ function leagueStage(name: string, parts: readonly LeaguePart[]): FormatStage {
 
 /** Playoffs end with a champion; brackets that send teams on are groups, even where there is one. */
 function bracketStage(name: string, part: BracketDraft, count: number): FormatStage {
-  const hasReset = part.reset !== null;
   if (part.advancing === 0 && count === 1) {
     const bracket: Bracket = standardBracket(part) ?? drawnBracket(part);
-    const canReset = hasReset && !bracket.freeform;
     return {
       ...NOTHING,
       name,
       type: StageType.playoffs,
-      playoffDetails: { ...PLAYOFF_DEFAULTS, useSeriesScore: true, hasBracketReset: canReset },
+      playoffDetails: { ...PLAYOFF_DEFAULTS, useSeriesScore: true, hasBracketReset: part.reset !== null },
       bracket,
     };
   }
