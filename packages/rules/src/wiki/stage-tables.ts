@@ -30,7 +30,7 @@ export function tabledStages(page: WikiPage): TabledStage[] {
   const runs = roundRuns(page.lists).filter((run) => !isKnockout(run));
   const given = new Map<RoundLists, WikiTable>();
   const ofTables = page.tables.map((table): TabledStage => {
-    const run = runs.find((candidate) => !given.has(candidate) && isRunOf(candidate, table));
+    const run = runs.find((candidate) => !given.has(candidate) && isRunOf(candidate, table, page));
     if (run) given.set(run, table);
     return ofTable(asPlayed(table, run), listsOf(page, table, run), page);
   });
@@ -52,13 +52,15 @@ export function tabledStages(page: WikiPage): TabledStage[] {
 const asPlayed = (table: WikiTable, run: RoundLists | undefined): WikiTable =>
   run && table.type === 'league' && isThinning(run) ? { ...table, type: 'swiss' } : table;
 
-/** The rounds that a table counts, where it does not name its matches. */
-function isRunOf(run: RoundLists, table: WikiTable): boolean {
+/** The rounds that a table counts. Without its word they are not those of which another table tells. */
+function isRunOf(run: RoundLists, table: WikiTable, { lists, tables }: WikiPage): boolean {
   const matches = run.lists.flatMap((list) => list.matches);
-  if (table.matchIds.length > 0) {
-    return matches.some(({ matchId }) => table.matchIds.includes(matchId));
-  }
+  const isNamedBy = ({ matchIds }: WikiTable) =>
+    matches.some(({ matchId }) => matchIds.includes(matchId));
+  if (table.matchIds.length > 0) return isNamedBy(table);
+  if (tables.some(isNamedBy)) return false;
   const keys = keysOf(matches);
+  if (keys.length === 0 && lists.some((list) => isPlayedBy(list, table))) return false;
   const isOfItsKind = (table.type === 'league') === isRoundRobin(run);
   return (isOfItsKind || (table.type === 'league' && keys.length > 0)) && areAmong(keys, table);
 }
@@ -77,14 +79,25 @@ function listsOf(
       matches.some(({ matchId }) => table.matchIds.includes(matchId)),
     );
   }
-  return run?.lists ?? lists.filter((list) => isUnder(list, table));
+  return run?.lists ?? listsUnder(lists, table);
 }
 
-/** Without a word from either, a list belongs to the table whose teams play in it. */
-function isUnder(list: MatchGroup, table: WikiTable): boolean {
-  const keys = keysOf(list.matches);
-  if (keys.length > 0) return areAmong(keys, table);
-  return table.section !== '' && list.section === table.section;
+/**
+ * Without a word from either, a list belongs to the table whose teams play in it. Lists without teams are those
+ * under its heading, where none has teams: a later stage can have the same heading.
+ */
+function listsUnder(lists: readonly MatchGroup[], table: WikiTable): readonly MatchGroup[] {
+  const played = lists.filter((list) => isPlayedBy(list, table));
+  if (played.length > 0 || table.section === '') return played;
+  return lists.filter(
+    ({ matches, section }) => section === table.section && keysOf(matches).length === 0,
+  );
+}
+
+/** Some of its teams are known, and all of them are in the table. */
+function isPlayedBy({ matches }: MatchGroup, table: WikiTable): boolean {
+  const keys = keysOf(matches);
+  return keys.length > 0 && areAmong(keys, table);
 }
 
 function ofTable(table: WikiTable, lists: readonly MatchGroup[], page: WikiPage): TabledStage {
