@@ -141,7 +141,11 @@ function bracketStage(name: string, part: BracketDraft, count: number): FormatSt
       ...NOTHING,
       name,
       type: StageType.playoffs,
-      playoffDetails: { ...PLAYOFF_DEFAULTS, useSeriesScore: true, hasBracketReset: part.reset !== null },
+      playoffDetails: {
+        ...PLAYOFF_DEFAULTS,
+        useSeriesScore: true,
+        hasBracketReset: part.reset !== null,
+      },
       bracket,
     };
   }

@@ -20,19 +20,23 @@ function sideBySide(parts: readonly ReadPart[]): ReadPart[][] {
   const stages: ReadPart[][] = [];
   for (const own of parts) {
     const last = stages.at(-1);
-    const [first] = last ?? [];
-    if (last && first && isBeside(first.part, own.part)) last.push(own);
+    if (last?.every(({ part }) => isBeside(part, own.part))) last.push(own);
     else stages.push([own]);
   }
   return stages;
 }
 
-/** Both are called groups, stand on one page and are of one kind; brackets are of one shape. */
+/**
+ * Both are called groups, stand on one page and are of one kind; brackets are of one shape. A group of the same
+ * name, or with the same team, is of a later stage.
+ */
 const isBeside = (a: DraftedPart, b: DraftedPart): boolean =>
   a.kind === b.kind &&
   a.records.group.pageName === b.records.group.pageName &&
   isGroup(a.title) &&
   isGroup(b.title) &&
+  a.title !== b.title &&
+  !a.records.group.teams.some((team) => b.records.group.teams.includes(team)) &&
   shapeOf(a) === shapeOf(b);
 
 const isGroup = (title: string): boolean => /\b(group|pool|division)s?\b/i.test(title);

@@ -77,11 +77,19 @@ const SEEDS = shareOf(
 
 test(`of ${SEEDS.length} tournaments, ${drawnWith}, every structure is drafted as it is, before and after [rule: drafts-1, drafts-2, drafts-3, drafts-4, drafts-5]`, () => {
   for (const seed of SEEDS) {
-    const { truth, leftOut, before, after } = madeUpTournament(randomOf(seed), GROUPS, PLAYOFFS);
+    const { truth, stages, leftOut, before, after } = madeUpTournament(
+      randomOf(seed),
+      GROUPS,
+      PLAYOFFS,
+    );
     for (const [when, records] of Object.entries({ before, after })) {
       const draft = draftTournament(records);
       const parts = draft.stages.flatMap((stage) => stage.parts);
       expect(parts.map(factsOf), `${seed} ${when}`).toEqual(truth);
+      expect(
+        draft.stages.map((stage) => stage.parts.length),
+        `${seed} ${when}`,
+      ).toEqual(stages);
       const matches = draft.leftOut.reduce((sum, one) => sum + one.matches, 0);
       expect(matches, `${seed} ${when}`).toBe(leftOut);
       expect(draft.doubts.filter(({ code }) => code !== 'lengths_differ')).toEqual([]);
