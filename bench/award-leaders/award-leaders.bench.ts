@@ -1,5 +1,5 @@
 import type { UserCards } from '../../apps/server/src/account/accounts/users/user-cards.ts';
-import { runInSlices } from '../../apps/server/src/play/scoreboards/slices.ts';
+import { runInSlices } from '../../apps/server/src/platform/slices.ts';
 import {
   buildLeaderBoard,
   createLeaderDirectory,

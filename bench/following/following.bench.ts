@@ -1,22 +1,16 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { buildApp } from '../../apps/server/src/app/app.ts';
-import { createCapabilities } from '../../apps/server/src/app/compose.ts';
 import { lookAtDueEvents } from '../../apps/server/src/desk/sync/look-at-wiki.service.ts';
 import { alone } from '../../apps/server/src/platform/changes/leadership.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
-import { createLog } from '../../apps/server/src/platform/log/log.ts';
-import { createMetrics } from '../../apps/server/src/platform/metrics/metrics.ts';
-import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
-import { signedIn } from '../../apps/server/testing/account/users.ts';
-import { admitsEverybody } from '../../apps/server/testing/platform/admission.ts';
+import type { signedIn } from '../../apps/server/testing/account/users.ts';
 import { majorFormat } from '../../seed/src/formats/formats.ts';
 import { type Caller, createReplayedEvent } from '../../seed/src/index.ts';
-import { onNewDatabase } from '../bench-database.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
 import { longestHold } from '../held-turns.ts';
 import { sized } from '../sized.ts';
-import type { Played, Playing } from './wiki-process.ts';
+import type { Playing } from './wiki-process.ts';
+import { besideWiki, played, startWikiProduct } from './wiki-product.ts';
 
 const EVENTS = sized(10, 1);
 const ROUNDS = sized(7, 1);
@@ -24,18 +18,7 @@ const MOST_HELD_MS = 10;
 const dayMs = 86_400_000;
 
 /** One look at the wiki that tells of ten Majors while they are played, and what becomes of it. */
-export const run = (): Promise<BenchRow[]> =>
-  onNewDatabase(
-    async (db, connectionString) => {
-      const wiki = fork(new URL('./wiki-process.ts', import.meta.url));
-      try {
-        return await measured(wiki, db, connectionString);
-      } finally {
-        wiki.disconnect();
-      }
-    },
-    { timeoutMs: 0 },
-  );
+export const run = (): Promise<BenchRow[]> => besideWiki(measured);
 
 async function measured(wiki: ChildProcess, db: Db, connectionString: string): Promise<BenchRow[]> {
   const startsAt = Date.now() - 25 * dayMs;
@@ -77,38 +60,14 @@ const rowsOf = (bench: string, ticks: readonly Tick[]): BenchRow[] => [
   },
 ];
 
-async function played(wiki: ChildProcess, wanted: Played): Promise<Playing> {
-  wiki.send(wanted);
-  const [playing] = await once(wiki, 'message');
-  return playing;
-}
-
 async function turn(wiki: ChildProcess, now: number): Promise<void> {
   wiki.send(now);
   await once(wiki, 'message');
 }
 
-async function startProduct(db: Db, connectionString: string, { url, apiKey }: Playing) {
-  const config = {
-    publicUrl: 'http://localhost:3000',
-    isAnswerChecked: false,
-    trustProxy: false,
-    rateLimits: unlimited,
-    wiki: {
-      url,
-      apiKey,
-      contact: 'ops@callshot.example',
-      requestsPerHour: 1_000_000,
-      pollSeconds: 120,
-      webhookSecret: null,
-    },
-  };
-  const parts = { db, log: createLog({ level: 'silent' }), config };
-  const capabilities = createCapabilities({ ...parts, connectionString });
-  const appParts = { ...parts, readiness: { isDraining: () => false }, ...capabilities.served };
-  const app = await buildApp(appParts, createMetrics(appParts), { admission: admitsEverybody });
-  const staff = callerOf(await signedIn({ app, db }, 'maker', ['Admin', 'EventCreator']));
-  const { services } = capabilities;
+async function startProduct(db: Db, connectionString: string, playing: Playing) {
+  const { admin, services, stop } = await startWikiProduct(db, connectionString, playing);
+  const staff = callerOf(admin);
   return {
     follow: async (pageIds: readonly number[]) => {
       const json = JSON.stringify(majorFormat.format);
@@ -130,10 +89,7 @@ async function startProduct(db: Db, connectionString: string, { url, apiKey }: P
       const over = events.filter(({ completedAt }) => completedAt !== null).length;
       if (over !== EVENTS) throw new Error(`${over} of ${EVENTS} Majors are over`);
     },
-    stop: async () => {
-      await app.close();
-      await capabilities.stop();
-    },
+    stop,
   };
 }
 

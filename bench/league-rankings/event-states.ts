@@ -1,6 +1,6 @@
 import { keptFor } from '../../apps/server/src/platform/background/kept-for.ts';
+import { runInSlices } from '../../apps/server/src/platform/slices.ts';
 import type { EventBoard } from '../../apps/server/src/play/scoreboards/boards.ts';
-import { runInSlices } from '../../apps/server/src/play/scoreboards/slices.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage, swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import {

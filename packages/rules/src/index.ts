@@ -93,7 +93,7 @@ export {
 export { placeOfResult, type ToldResult, toldResults, untold } from './corrections/told-result.ts';
 export type { DraftDoubt } from './draft/doubts.ts';
 export { type DraftFile, draftFile } from './draft/draft-file.ts';
-export { draftTournament } from './draft/draft-tournament.ts';
+export { draftInSlices, draftTournament } from './draft/draft-tournament.ts';
 export { canLead, type PathOf } from './edit/can-lead.ts';
 export { crossedEntries, placesBefore } from './edit/crossed-entries.ts';
 export type { EditFault } from './edit/edit-fault.ts';

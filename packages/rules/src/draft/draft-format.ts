@@ -29,8 +29,12 @@ export interface DraftedFormat {
  * An ordinary format: the builder opens it, and it passes the checks of every format [rule: drafts-6]. Stages
  * that do not pass are left out.
  */
-export function formatOfDraft(drafted: readonly DraftedStage[]): DraftedFormat {
-  const all = drafted.map((own) => ({ own, stage: stageOf(own) }));
+export function* formatOfDraft(drafted: readonly DraftedStage[]): Generator<void, DraftedFormat> {
+  const all: { own: DraftedStage; stage: FormatStage }[] = [];
+  for (const own of drafted) {
+    all.push({ own, stage: stageOf(own) });
+    yield;
+  }
   const whole = readyFormat(all.map(({ stage }) => stage));
   const made = whole ? all : all.filter(({ stage }) => readyFormat([stage]) !== null);
   const format = whole ?? readyFormat(made.map(({ stage }) => stage));

@@ -19,14 +19,28 @@ export interface TournamentDraft {
   readonly doubts: readonly DraftDoubt[];
 }
 
+type Records = Pick<WikiDetails, 'matches' | 'tables'>;
+
 /**
  * The stages of a tournament from its matches and tables [rule: drafts-1]. The same structure comes out before
  * the first match, in the middle and after the end.
  */
-export function draftTournament(details: Pick<WikiDetails, 'matches' | 'tables'>): TournamentDraft {
+export function draftTournament(details: Records): TournamentDraft {
+  const slices = draftInSlices(details);
+  for (;;) {
+    const step = slices.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps, between which a server can do something else. */
+export function* draftInSlices(details: Records): Generator<void, TournamentDraft> {
   const { counted, leftOut } = countedMatches(details);
-  const stages = stagesOf(readParts({ ...details, matches: counted }));
-  const { format, mapping, notMade } = formatOfDraft(stages);
+  yield;
+  const parts = yield* readParts({ ...details, matches: counted });
+  const stages = stagesOf(parts);
+  yield;
+  const { format, mapping, notMade } = yield* formatOfDraft(stages);
   const refused = notMade.map((stage): DraftDoubt => ({ code: 'stage_not_made', stage }));
   return { stages, format, mapping, leftOut, doubts: [...doubtsOf(stages), ...refused] };
 }

@@ -26,13 +26,21 @@ export interface ReadPart {
 }
 
 /** The parts of a tournament in the order of play [rule: drafts-2]. */
-export function readParts(details: Pick<WikiDetails, 'matches' | 'tables'>): ReadPart[] {
+export function* readParts(
+  details: Pick<WikiDetails, 'matches' | 'tables'>,
+): Generator<void, ReadPart[]> {
   const groups = readGroups(details);
+  yield;
   const standings = groups.filter(({ group }) => group.kind === 'standings');
   const tableOf = (own: GroupRecords): GroupRecords | null =>
     standings.find(({ group }) => group.counts.includes(own.group.key)) ?? null;
   const matched = groups.filter(({ group }) => group.kind === 'match');
-  return matched.map((own) => partOf(own, tableOf(own)));
+  const parts: ReadPart[] = [];
+  for (const own of matched) {
+    parts.push(partOf(own, tableOf(own)));
+    yield;
+  }
+  return parts;
 }
 
 function partOf(own: GroupRecords, standings: GroupRecords | null): ReadPart {

@@ -3,7 +3,7 @@ import { sortByKey } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { orAfter } from '../../platform/background/or-after.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { runInSlices } from '../../play/scoreboards/slices.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import { findNamed, findNamedOf, type NamedLeague } from './listed-leagues.repository.ts';
 
 /** The names of all leagues in memory, in step with what changes of them. */

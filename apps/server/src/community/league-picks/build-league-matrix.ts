@@ -7,8 +7,8 @@ import {
   matrixInSlices,
   throughPlaces,
 } from '@callshot/rules';
+import { runInSlices } from '../../platform/slices.ts';
 import type { EventBoard } from '../../play/scoreboards/boards.ts';
-import { runInSlices } from '../../play/scoreboards/slices.ts';
 
 /** Teams listed for a match, by how many members picked them. */
 const TEAMS_OF_MATCH = 4;

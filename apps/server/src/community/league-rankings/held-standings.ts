@@ -1,7 +1,7 @@
 import type { EarlierStandings } from '@callshot/rules';
 import { LRUCache } from 'lru-cache';
+import { runInSlices } from '../../platform/slices.ts';
 import type { EventBoard } from '../../play/scoreboards/boards.ts';
-import { runInSlices } from '../../play/scoreboards/slices.ts';
 import type { NamedMembers } from './members.ts';
 
 /** A cache that keeps what was read last, each of one state of a board and of a list of members. */

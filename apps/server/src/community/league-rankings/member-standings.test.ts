@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
-import { runInSlices } from '../../play/scoreboards/slices.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import { memberRanksInSlices, rankAmong } from './member-ranks.ts';
 import { standingsInSlices } from './member-standings.ts';
 

@@ -1,6 +1,7 @@
 import type { Answer, AnsweredRefusal, Query } from '@callshot/contract';
-import { draftTournament, guessName, MAX_FORMAT_NAME } from '@callshot/rules';
+import { draftInSlices, guessName, MAX_FORMAT_NAME } from '@callshot/rules';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import { findFormatLike } from './format-like.repository.ts';
 import type { WikiParts } from './upcoming.service.ts';
 import { refuseUnavailable } from './wiki-refusal.ts';
@@ -15,7 +16,7 @@ export async function readDraftedFormat(
   if (!looked.ok) return refuseUnavailable(db, looked.failure);
   const { value: details } = looked.value;
   if (details === null) return refuse('tournament_not_found');
-  const { stages, format, leftOut, doubts } = draftTournament(details);
+  const { stages, format, leftOut, doubts } = await runInSlices(draftInSlices(details));
   const json = format && JSON.stringify(format);
   return done({
     name: guessName(details.tournament).slice(0, MAX_FORMAT_NAME),

@@ -10,9 +10,9 @@ import {
 } from '@callshot/rules';
 import { keptFor } from '../../platform/background/kept-for.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { bestRanks } from '../scoreboards/score-entrants.ts';
-import { runInSlices } from '../scoreboards/slices.ts';
 import type { CrowdParts, CrowdReader } from './crowd.service.ts';
 import { endingsByWinner } from './last-match.ts';
 

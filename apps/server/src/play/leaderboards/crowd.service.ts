@@ -10,9 +10,9 @@ import {
 } from '@callshot/rules';
 import { keptFor } from '../../platform/background/kept-for.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import { countBlock } from '../scoreboards/count-block.ts';
-import { runInSlices } from '../scoreboards/slices.ts';
 import type { Seals } from '../seals/seals.ts';
 
 export interface CrowdParts {

@@ -2,7 +2,7 @@ import { type EntrantDirectory, indexEntrants } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { runInSlices } from '../scoreboards/slices.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import { findNow, findSaves, findStageIds, type Save } from './open-entrants.repository.ts';
 
 /** The users who had saved a stage of an open event at one instant, with their names under an index. */

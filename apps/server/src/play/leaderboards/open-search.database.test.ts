@@ -6,8 +6,8 @@ import type { TestUser } from '../../../testing/account/users.ts';
 import { testEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
-import { runInSlices } from '../scoreboards/slices.ts';
 import { openEntrants } from './open-entrants.ts';
 
 const product = await testProduct();

@@ -4,7 +4,7 @@ import { publicUsername } from '../../account/accounts/usernames/public-username
 import { orAfter } from '../../platform/background/or-after.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { runInSlices } from '../scoreboards/slices.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import { type OpenEntrants, openEntrants } from './open-entrants.ts';
 import { type FoundEntrant, findEntrantsByIds } from './recent-entrants.repository.ts';
 

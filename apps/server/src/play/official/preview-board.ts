@@ -1,5 +1,6 @@
 import type { Answer } from '@callshot/contract';
 import { grownBlockInSlices, grownFrom, type Scoreboard } from '@callshot/rules';
+import { runInSlices } from '../../platform/slices.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import type { Entrants } from '../scoreboards/entrants.ts';
@@ -9,7 +10,6 @@ import {
   sealedStages,
   withEntry,
 } from '../scoreboards/score-entrants.ts';
-import { runInSlices } from '../scoreboards/slices.ts';
 
 type Preview = Answer<'POST /api/picks/override/preview/:eventId'>;
 type ScoreChange = Omit<Preview['scores'][number], 'username'>;

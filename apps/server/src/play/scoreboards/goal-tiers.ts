@@ -5,8 +5,8 @@ import {
   goalTiersInSlices,
 } from '@callshot/rules';
 import { keptFor } from '../../platform/background/kept-for.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import type { EventBoard } from './event-board.ts';
-import { runInSlices } from './slices.ts';
 
 /** Everybody's trophy by goals, as a board stands. */
 export interface GoalTiers {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createEntryBlock, type EntryBlock, indexEntrants } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import { type LoadedEvent, type LoadedStage, shownSince } from '../events/loaded-event.ts';
 import { loadEvent } from '../events/stages/event-stages.repository.ts';
 import type { Entrants } from './entrants.ts';
@@ -11,7 +12,6 @@ import type { CreateBlock } from './kernel/create-block.ts';
 import { type EntrantOrder, orderEntrants } from './order-entrants.ts';
 import { type BlockReading, readKeys, readSlots } from './read-blocks.ts';
 import { readNames } from './read-names.ts';
-import { runInSlices } from './slices.ts';
 import type { SealedStage } from './write-blocks.repository.ts';
 
 /** An event and who entered it, both of one moment of the database. */

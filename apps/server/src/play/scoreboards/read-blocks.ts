@@ -2,10 +2,10 @@ import { createHash, type Hash } from 'node:crypto';
 import type { WritableEntryBlock } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import { hiddenSlots, type LoadedStage } from '../events/loaded-event.ts';
 import { findBlockKeys, findBlockSlots, findChangedEntries } from './entry-blocks.repository.ts';
 import type { StageKeys } from './order-entrants.ts';
-import { runInSlices } from './slices.ts';
 import { findBlockSet } from './write-blocks.repository.ts';
 
 /**

@@ -15,10 +15,10 @@ import {
   type StageScoring,
   type Totals,
 } from '@callshot/rules';
+import { runInSlices } from '../../platform/slices.ts';
 import { type LoadedEvent, type LoadedStage, shownSince } from '../events/loaded-event.ts';
 import { type LastResult, stageBefore } from '../events/results/last-result.ts';
 import type { Entrants } from './entrants.ts';
-import { runInSlices } from './slices.ts';
 
 /** A sealed stage with its results, as a board counts them. */
 export interface BoardStage {

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Standing } from '../../platform/changes/leadership.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import type { EventBoard, UnscoredBoard } from './event-board.ts';
 import { findTotals, upsertTotals } from './shared-totals.repository.ts';
-import { runInSlices } from './slices.ts';
 import { totalsDigest } from './totals-digest.ts';
 
 export interface SharingParts {

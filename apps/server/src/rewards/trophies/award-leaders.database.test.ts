@@ -3,8 +3,8 @@ import { swissStage } from '../../../../../packages/rules/fixtures/synthetic-sta
 import { goodPassword } from '../../../testing/account/users.ts';
 import { testEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';
-import { runInSlices } from '../../play/scoreboards/slices.ts';
 import { createAwardLeaders } from './award-leaders.ts';
 import type { LeaderBoard } from './game-leaders.ts';
 

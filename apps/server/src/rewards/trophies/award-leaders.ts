@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { attemptAll } from '../../platform/background/attempt-all.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import { findNames } from '../../play/scoreboards/entry-blocks.repository.ts';
-import { runInSlices } from '../../play/scoreboards/slices.ts';
 import { findFrozenRun } from './award-runs.repository.ts';
 import {
   type AwardOfWinner,

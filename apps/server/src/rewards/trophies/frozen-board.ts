@@ -1,8 +1,8 @@
 import { type AwardPlaces, awardPlaces, sortByKey, TrophyType } from '@callshot/rules';
+import { runInSlices } from '../../platform/slices.ts';
 import type { EventBoard } from '../../play/scoreboards/boards.ts';
 import { type GoalTiers, goalTiersOf } from '../../play/scoreboards/goal-tiers.ts';
 import type { LateEntrant } from '../../play/scoreboards/late-entrants.ts';
-import { runInSlices } from '../../play/scoreboards/slices.ts';
 
 /** Everyone's points at the start of a run, and their tiers by goals. They alone decide its trophies. */
 export interface FrozenBoard {

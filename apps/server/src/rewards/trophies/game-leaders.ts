@@ -7,8 +7,8 @@ import {
   rankAwardedUsers,
   topAwards,
 } from '@callshot/rules';
+import { runInSlices } from '../../platform/slices.ts';
 import type { NamedEvent } from '../../play/events/event-words.ts';
-import { runInSlices } from '../../play/scoreboards/slices.ts';
 import { createNameStore, orderNames } from './leader-names.ts';
 
 /** The trophies of an event: ascending user ids, each with a trophy type. */

@@ -4,7 +4,7 @@ import { trophyImagePath } from '../../account/accounts/users/trophy-face.ts';
 import type { UserCard, UserCards } from '../../account/accounts/users/user-cards.ts';
 import { createSemaphore } from '../../platform/background/semaphore.ts';
 import { type Outcome, refuse } from '../../platform/outcome.ts';
-import { runInSlices } from '../../play/scoreboards/slices.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import type { AwardLeaders } from './award-leaders.ts';
 import type { LeaderRow } from './game-leaders.ts';
 
