@@ -24,7 +24,7 @@ export const formatSummary = z.object({
 export const savedFormat = formatSummary.extend({
   /** `{version, stages, scoringBreakdown}` as text. */
   json: z.string(),
-  /** Author of the last save; null = it came with the product. */
+  /** Author of the last save; null = it came with the product, or was saved by it. */
   modifiedBy: z.string().nullable(),
   /** The newest of its events. */
   usedBy: z
@@ -44,6 +44,11 @@ export const savedFormat = formatSummary.extend({
 const byId = z.object({ id: idText });
 const noSuchFormat = {
   format_not_found: { status: 404, title: 'There is no such event format (any more)' },
+} as const;
+
+export const formatNotSaved = {
+  format_unreadable: { status: 400, title: 'This is not an event format that can be read' },
+  format_too_large: { status: 413, title: 'An event format has at most 256 kB' },
 } as const;
 
 export const formatEndpoints = {
@@ -88,8 +93,7 @@ export const formatEndpoints = {
       ...sentBefore,
       ...noSuchFormat,
       format_needs_name: { status: 400, title: 'Event format needs a name.' },
-      format_unreadable: { status: 400, title: 'This is not an event format that can be read' },
-      format_too_large: { status: 413, title: 'An event format has at most 256 kB' },
+      ...formatNotSaved,
       format_changed: { status: 409, title: 'Somebody else saved this format since' },
     },
   }),

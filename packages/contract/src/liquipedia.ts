@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { listOf } from './bounded.ts';
-import { endpoint } from './endpoint.ts';
+import { bodyLimits, endpoint } from './endpoint.ts';
 import { askedFirst, confirmed } from './event-questions.ts';
+import { formatNotSaved } from './formats.ts';
 import { madeOnce, sentBefore } from './made-once.ts';
 import { day, gameId, gameIdText, id, idText, instant, noBody } from './values.ts';
 
@@ -54,6 +55,18 @@ const bracketPlace = z.object({
   qualifiesLoser: z.boolean(),
 });
 
+/** Which group of the wiki stands in which slot of the format. */
+export const stageMapping = listOf(
+  z.object({
+    stageIndex: z.int().min(0).max(99),
+    substageIndex: z.int().min(0).max(99),
+    /** One; more where the page splits playoffs. */
+    matchKeys: listOf(z.string().max(500), 8),
+    standingsKey: z.string().max(500).nullable(),
+  }),
+  100,
+);
+
 /** A part of a tournament as its pages draw it [rule: drafts-2]. */
 const draftedPart = z.object({
   stage: text,
@@ -72,6 +85,8 @@ export const draftedFormat = z.object({
   json: text.nullable(),
   /** A saved format that is the same. */
   saved: z.object({ id, name: text }).nullable(),
+  /** The groups of the wiki that it follows. */
+  mapping: stageMapping,
   parts: z.array(draftedPart),
   leftOut: z.array(z.object({ what: text, why: z.enum(['show_match', 'tie_break']) })),
   doubts: z.array(
@@ -181,24 +196,47 @@ export const wikiStatus = z.object({
   lastFailure: text.nullable(),
 });
 
-/** Which group of the wiki stands in which slot of the format. */
-export const stageMapping = listOf(
-  z.object({
-    stageIndex: z.int().min(0).max(99),
-    substageIndex: z.int().min(0).max(99),
-    /** One; more where the page splits playoffs. */
-    matchKeys: listOf(z.string().max(500), 8),
-    standingsKey: z.string().max(500).nullable(),
-  }),
-  100,
-);
-
 const staff = ['Admin', 'EventCreator'] as const;
 const unavailable = {
   wiki_unavailable: { status: 503, title: 'The tournament wiki cannot be read now' },
 } as const;
 const noTournament = {
   tournament_not_found: { status: 404, title: 'The wiki has no such tournament (any more)' },
+} as const;
+
+const eventOfWiki = {
+  /** Id of its page on the wiki. */
+  tournamentId: id,
+  /** Link to more about the event; empty = its page on the wiki. */
+  liquipediaUrl: z.string().trim().max(500),
+  /** Empty = none. */
+  imageUrl: z.string().trim().max(500),
+  /** 1 Medal, 2 Trophy, 3 Globe; 4 and 5 are game 2's only [rule: events-7]. */
+  rewardType: z.int().min(1).max(5),
+  gameId,
+  nameOverride: z.string().trim().min(1).max(80),
+  stageMapping,
+  /** There is an event of this tournament, and another one is meant. */
+  isSecondEvent: z.boolean().optional(),
+  /** Questions that were asked and are answered with yes. */
+  confirmed: confirmed.optional(),
+};
+const notMade = {
+  ...sentBefore,
+  ...unavailable,
+  ...noTournament,
+  event_exists: {
+    status: 409,
+    title: 'There is an event of this tournament already. Make a second one?',
+  },
+  ...askedFirst,
+  format_not_ready: { status: 409, title: 'This format cannot be played yet' },
+  mapping_refused: {
+    status: 400,
+    title: 'The tournament does not fit the format as it is mapped',
+  },
+  image_refused: { status: 400, title: 'This image cannot be used' },
+  url_refused: { status: 400, title: 'Enter a whole link that begins with https://' },
 } as const;
 
 export const liquipediaEndpoints = {
@@ -248,42 +286,39 @@ export const liquipediaEndpoints = {
     mutates: true,
     ...madeOnce,
     cache: 'private',
-    body: z.object({
-      /** Id of its page on the wiki. */
-      tournamentId: id,
-      /** Link to more about the event; empty = its page on the wiki. */
-      liquipediaUrl: z.string().trim().max(500),
-      /** Empty = none. */
-      imageUrl: z.string().trim().max(500),
-      /** 1 Medal, 2 Trophy, 3 Globe; 4 and 5 are game 2's only [rule: events-7]. */
-      rewardType: z.int().min(1).max(5),
-      gameId,
-      nameOverride: z.string().trim().min(1).max(80),
-      eventFormatId: id,
-      stageMapping,
-      /** There is an event of this tournament, and another one is meant. */
-      isSecondEvent: z.boolean().optional(),
-      /** Questions that were asked and are answered with yes. */
-      confirmed: confirmed.optional(),
-    }),
+    body: z.object({ ...eventOfWiki, eventFormatId: id }),
     response: z.object({ eventId: id, warnings: z.array(text) }),
     refusals: {
-      ...sentBefore,
-      ...unavailable,
-      ...noTournament,
-      event_exists: {
-        status: 409,
-        title: 'There is an event of this tournament already. Make a second one?',
-      },
-      ...askedFirst,
+      ...notMade,
       format_not_found: { status: 404, title: 'There is no such event format (any more)' },
-      format_not_ready: { status: 409, title: 'This format cannot be played yet' },
-      mapping_refused: {
-        status: 400,
-        title: 'The tournament does not fit the format as it is mapped',
+    },
+  }),
+  'POST /api/liquipedia/createDrafted': endpoint({
+    summary:
+      'Make an event from a tournament of the wiki with the format that is sent, which is saved unless an equal one is; audited',
+    who: staff,
+    mutates: true,
+    ...madeOnce,
+    cache: 'private',
+    body: z.object({
+      ...eventOfWiki,
+      /** The format as formats are saved [rule: drafts-20]. */
+      json: z.string(),
+    }),
+    bodyLimit: bodyLimits.format,
+    response: z.object({
+      eventId: id,
+      warnings: z.array(text),
+      /** The format that the event follows; new = it was saved with the event. */
+      format: z.object({ id, name: text, isNew: z.boolean() }),
+    }),
+    refusals: {
+      ...notMade,
+      ...formatNotSaved,
+      format_needs_admin: {
+        status: 403,
+        title: 'No saved format is equal to this one, and only an Admin may save a new one',
       },
-      image_refused: { status: 400, title: 'This image cannot be used' },
-      url_refused: { status: 400, title: 'Enter a whole link that begins with https://' },
     },
   }),
   'POST /api/liquipedia/webhook': endpoint({

@@ -94,6 +94,7 @@ export { placeOfResult, type ToldResult, toldResults, untold } from './correctio
 export type { DraftDoubt } from './draft/doubts.ts';
 export { type DraftFile, draftFile } from './draft/draft-file.ts';
 export { draftInSlices, draftTournament } from './draft/draft-tournament.ts';
+export { freeFormatName } from './draft/format-name.ts';
 export { canLead, type PathOf } from './edit/can-lead.ts';
 export { crossedEntries, placesBefore } from './edit/crossed-entries.ts';
 export type { EditFault } from './edit/edit-fault.ts';

@@ -60,6 +60,7 @@ const again: Partial<Record<EndpointKey, Again>> = {
   'POST /api/leagues/save': 'found',
   'POST /api/leagues/unban': 'same',
   'POST /api/liquipedia/create': 'key',
+  'POST /api/liquipedia/createDrafted': 'key',
   'POST /api/liquipedia/webhook': 'same',
   'POST /api/nameplate/disable': 'same',
   'POST /api/nameplate/grant': 'same',

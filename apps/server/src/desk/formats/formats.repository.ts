@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -53,6 +54,16 @@ export async function lockFormat(db: Db, id: number) {
   return row ?? null;
 }
 
+export async function findFormatNames(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('eventFormats').select('name').execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Locks the saving of drafts until the transaction ends: of two that are equal, one is saved. */
+export async function lockDraftedFormats(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.draftedFormats}::int, 0)`.execute(trx);
+}
+
 export async function countEventsOf(db: Db, formatId: number): Promise<number> {
   const { count } = await db
     .selectFrom('events')
@@ -86,7 +97,7 @@ export function findEventsOf(db: Db, formatId: number, most: number) {
 }
 
 type WrittenFormat = Pick<Insertable<Schema['eventFormats']>, 'name' | 'json'> & {
-  readonly modifiedByUserId: number;
+  readonly modifiedByUserId: number | null;
 };
 
 /** One instant for a statement: the columns' own defaults each look at the clock. */

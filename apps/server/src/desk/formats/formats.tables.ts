@@ -8,7 +8,7 @@ export interface FormatTables {
     createdAt: Generated<Date>;
     /** Later with every save, also of one millisecond. */
     modifiedAt: Generated<Date>;
-    /** Null = it came with the product. */
+    /** Null = it came with the product, or was saved by it. */
     modifiedByUserId: number | null;
   };
 }

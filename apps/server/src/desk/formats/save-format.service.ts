@@ -1,5 +1,4 @@
 import type { AnsweredRefusal, Body, SavedFormat } from '@callshot/contract';
-import { MAX_FORMAT_BYTES } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -23,12 +22,9 @@ export async function saveFormat(
 ): Promise<Outcome<SavedFormat, Refusal>> {
   const { id, name } = wanted;
   if (name === '') return refuse('format_needs_name');
-  if (Buffer.byteLength(wanted.json) > MAX_FORMAT_BYTES) return refuse('format_too_large');
   const read = readWantedFormat(wanted.json);
   if (!read.ok) return read;
   const { value: json } = read;
-  // Defaults that were left out may have made it longer.
-  if (Buffer.byteLength(json) > MAX_FORMAT_BYTES) return refuse('format_too_large');
   const format = { name, json, modifiedByUserId: actorUserId };
   // A change that is sent again finds itself.
   return makeOnce(db, id === 0 ? request : null, (trx) =>
@@ -41,13 +37,19 @@ export async function saveFormat(
 interface Written {
   readonly name: string;
   readonly json: string;
-  readonly modifiedByUserId: number;
+  /** Null = the product itself. */
+  readonly modifiedByUserId: number | null;
 }
 
 async function create(
   trx: Kysely<Schema>,
   format: Written,
 ): Promise<Outcome<SavedFormat, Refusal>> {
+  return done(await savedFormat(trx, await insertNewFormat(trx, format)));
+}
+
+/** Saves a new format with its audit, in the transaction of whoever makes it. */
+export async function insertNewFormat(trx: Kysely<Schema>, format: Written): Promise<number> {
   const id = await insertFormat(trx, format);
   await insertAudit(trx, {
     actorUserId: format.modifiedByUserId,
@@ -56,7 +58,7 @@ async function create(
     subjectId: id,
     after: tellFormat(format),
   });
-  return done(await savedFormat(trx, id));
+  return id;
 }
 
 interface Changed extends Written {

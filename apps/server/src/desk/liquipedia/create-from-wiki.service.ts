@@ -1,186 +1,36 @@
-import type { Answer, AnsweredRefusal, Body, EventQuestion } from '@callshot/contract';
-import { deskFault } from '@callshot/contract';
-import {
-  draftEvent,
-  endedStages,
-  gameOf,
-  problemsOfNewEvent,
-  readFormat,
-  type WikiDetails,
-  wordsOfDraft,
-} from '@callshot/rules';
+import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { insertAudit } from '../../platform/audit/audit.ts';
-import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { tellProblem } from '../../platform/http/answers/told-faults.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotent-request.ts';
-import { makeOnce } from '../../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { utcInstant } from '../../platform/utc-words.ts';
-import { createEvent } from '../../play/events/running/create-event.service.ts';
-import { questionsAbout } from '../../play/events/stages/questions-about-event.ts';
-import { readLinks } from '../../play/events/teams/read-links.ts';
-import { tellEventProblem, tellFormatProblem } from '../../play/problem-words/event-words.ts';
-import { tellMappingProblem } from '../../play/problem-words/mapping-words.ts';
 import { lockFormat } from '../formats/formats.repository.ts';
-import {
-  findEventsOfPages,
-  insertEventWiki,
-  insertParticipants,
-  lockPage,
-} from './event-wikis.repository.ts';
-import { type PlannedFromWiki, planFromWiki, teamKeysOf } from './plan-event.ts';
-import type { WikiLook } from './read-tournament.ts';
-import type { WikiParts } from './upcoming.service.ts';
-import { wordsOfFailure } from './wiki-failure.ts';
-import { refuseUnavailable } from './wiki-refusal.ts';
-import { placeWikiTeams } from './wiki-teams.service.ts';
+import { type CreateParts, makeEventOfWiki } from './make-event-of-wiki.service.ts';
+import type { FormatOfEvent } from './plan-event.ts';
+import { readyFormat } from './ready-format.ts';
 
 type Key = 'POST /api/liquipedia/create';
-type Created = Outcome<Answer<Key>, AnsweredRefusal<Key>>;
 
-export interface CreateParts extends WikiParts {
-  readonly changes: Pick<Changes, 'announce'>;
-}
-
-/** Makes an event of a tournament of the wiki as it is mapped to a format: whole, or nothing at all. */
+/** Makes an event of a tournament of the wiki as it is mapped to a saved format: whole, or nothing at all. */
 export async function createFromWiki(
-  { db, wiki, changes }: CreateParts,
+  parts: CreateParts,
   actorUserId: number,
   wanted: Body<Key>,
   request: IdempotentRequest | null,
-): Promise<Created> {
-  const links = readLinks({ url: wanted.liquipediaUrl, imageUrl: wanted.imageUrl });
-  if (!links.ok) return links;
-  const looked = await wiki.details(wanted.gameId, wanted.tournamentId);
-  if (!looked.ok) return refuseUnavailable(db, looked.failure);
-  const { value: details } = looked.value;
-  if (details === null) return refuse('tournament_not_found');
-  const created = await makeOnce(db, request, async (trx): Promise<Created> => {
-    await lockPage(trx, wanted.tournamentId);
-    const known = await refuseKnown(trx, wanted);
-    if (known !== null) return known;
-    const format = await readReadyFormat(trx, wanted.eventFormatId);
-    if (!format.ok) return format;
-    const draft = draftEvent(details, format.value.value, wanted.stageMapping);
-    if (!draft.ok)
-      return refuse('mapping_refused', {
-        problems: draft.problems.map((problem) => tellMappingProblem(problem, 'draft')),
-      });
-    const { value } = draft;
-    const plan = {
-      wanted,
-      links: links.value,
-      details,
-      draft: value,
-      ended: endedStages(details, format.value.value, wanted.stageMapping),
-      format: format.value,
-    };
-    const planned = planFromWiki(plan, draftIds(plan));
-    const problems = problemsOfNewEvent(planned);
-    if (problems.length > 0) {
-      return refuse('mapping_refused', { problems: problems.map(tellEventProblem) });
-    }
-    const questions = await questionsAbout(trx, planned, answersOf(wanted));
-    if (questions.length > 0) return refuse('needs_confirmation', { problems: questions });
-    const eventId = await insertWhole(trx, actorUserId, plan);
-    return done({ eventId, warnings: warningsOf(looked.value, plan) });
-  });
-  if (created.ok) changes.announce('event', created.value.eventId);
-  return created;
+): Promise<Outcome<Answer<Key>, AnsweredRefusal<Key>>> {
+  const made = await makeEventOfWiki(parts, actorUserId, wanted, request, (trx) =>
+    lockReadyFormat(trx, wanted.eventFormatId),
+  );
+  if (!made.ok) return made;
+  const { eventId, warnings } = made.value;
+  return done({ eventId, warnings });
 }
 
-/** A second event of a tournament implies the same name. */
-const answersOf = ({ confirmed = [], isSecondEvent }: Body<Key>): EventQuestion[] =>
-  isSecondEvent ? [...confirmed, 'nameOverride'] : confirmed;
-
-/** A second event of a tournament is made only by who says so [rule: event-creator-8]. */
-async function refuseKnown(
-  trx: Kysely<Schema>,
-  { gameId, tournamentId, isSecondEvent }: Body<Key>,
-): Promise<Created | null> {
-  if (isSecondEvent) return null;
-  const [known] = await findEventsOfPages(trx, gameOf(gameId).wikiName, [tournamentId]);
-  if (!known) return null;
-  const made = deskFault('event_made', { eventId: known.eventId });
-  return refuse('event_exists', { problems: [tellProblem('tournamentId', made)] });
-}
-
-type ReadyFormat = Outcome<PlannedFromWiki['format'], 'format_not_found' | 'format_not_ready'>;
+type ReadyFormat = Outcome<FormatOfEvent, 'format_not_found' | 'format_not_ready'>;
 
 /** Held until the transaction ends: the event is made of the format as it was checked. */
-async function readReadyFormat(trx: Kysely<Schema>, id: number): Promise<ReadyFormat> {
+async function lockReadyFormat(trx: Kysely<Schema>, id: number): Promise<ReadyFormat> {
   const row = await lockFormat(trx, id);
   if (row === null) return refuse('format_not_found');
-  const { format, problems } = readFormat(row.json);
-  if (format === null || problems.length > 0) {
-    return refuse('format_not_ready', { problems: problems.map(tellFormatProblem) });
-  }
-  return done({ id, name: row.name, value: format });
-}
-
-/** Stands for the ids of teams until it is sure that there will be an event. */
-const draftIds = ({ draft }: PlannedFromWiki): ReadonlyMap<string, number> =>
-  new Map(teamKeysOf(draft).map((key, index) => [key, index + 1]));
-
-async function insertWhole(
-  trx: Kysely<Schema>,
-  actorUserId: number,
-  plan: PlannedFromWiki,
-): Promise<number> {
-  const { wanted, details, draft } = plan;
-  const placed = new Set(teamKeysOf(draft));
-  const others = details.teams.map(({ key }) => key).filter((key) => !placed.has(key));
-  const teams = takingPart(details, [...placed, ...others]);
-  const ids = await placeWikiTeams(trx, wanted.gameId, teams);
-  const created = await createEvent(trx, planFromWiki(plan, ids), actorUserId);
-  if (!created.ok) throw new Error(`A planned event is refused: ${JSON.stringify(created)}`);
-  const { eventId } = created.value;
-  const wiki = gameOf(wanted.gameId).wikiName;
-  const { pageId, pageName } = details.tournament;
-  await insertEventWiki(trx, { eventId, wiki, pageId, pageName, mapping: wanted.stageMapping });
-  await insertParticipants(
-    trx,
-    eventId,
-    others.flatMap((key) => ids.get(key) ?? []),
-  );
-  await insertAudit(trx, {
-    actorUserId,
-    action: 'event.mapped',
-    subjectType: 'event',
-    subjectId: eventId,
-    after: { wiki, pageId, pageName, mapping: wanted.stageMapping },
-  });
-  return eventId;
-}
-
-/** In a table a team may stand of which the page tells nothing else. */
-const takingPart = ({ teams, tables }: WikiDetails, keys: readonly string[]) =>
-  keys.map(
-    (key) =>
-      teams.find((team) => team.key === key) ?? {
-        key,
-        name: tables.flatMap(({ rows }) => rows).find((row) => row.teamKey === key)?.name ?? key,
-        shortName: '',
-        template: null,
-        logoUrl: null,
-        members: [],
-      },
-  );
-
-function warningsOf(
-  { failure, readAt }: WikiLook<unknown>,
-  { draft, details }: PlannedFromWiki,
-): string[] {
-  const isOld = failure !== null;
-  return [
-    ...draft.warnings.map(wordsOfDraft),
-    ...(isOld
-      ? [
-          `The event is made of what the wiki said on ${utcInstant(readAt)}. ${wordsOfFailure(failure)}.`,
-        ]
-      : []),
-    ...details.leftOut.map((left) => `Left out: ${left}.`),
-  ];
+  const ready = readyFormat(row.json);
+  return ready.ok ? done({ id, name: row.name, value: ready.value }) : ready;
 }

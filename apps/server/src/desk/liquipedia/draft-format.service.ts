@@ -1,7 +1,8 @@
 import type { Answer, AnsweredRefusal, Query } from '@callshot/contract';
-import { draftInSlices, guessName, MAX_FORMAT_NAME } from '@callshot/rules';
+import { draftInSlices } from '@callshot/rules';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { runInSlices } from '../../platform/slices.ts';
+import { draftName } from './draft-name.ts';
 import { findFormatLike } from './format-like.repository.ts';
 import type { WikiParts } from './upcoming.service.ts';
 import { refuseUnavailable } from './wiki-refusal.ts';
@@ -16,12 +17,13 @@ export async function readDraftedFormat(
   if (!looked.ok) return refuseUnavailable(db, looked.failure);
   const { value: details } = looked.value;
   if (details === null) return refuse('tournament_not_found');
-  const { stages, format, leftOut, doubts } = await runInSlices(draftInSlices(details));
+  const { stages, format, mapping, leftOut, doubts } = await runInSlices(draftInSlices(details));
   const json = format && JSON.stringify(format);
   return done({
-    name: guessName(details.tournament).slice(0, MAX_FORMAT_NAME),
+    name: draftName(details.tournament),
     json,
     saved: json === null ? null : await findFormatLike(db, json),
+    mapping: mapping.map((own) => ({ ...own, matchKeys: [...own.matchKeys] })),
     parts: stages.flatMap(({ parts }) =>
       parts.map(({ title, kind, teams, advancing, bestOfs, sure }) => ({
         ...{ stage: title, kind, teams, advancing, sure },

@@ -1,10 +1,10 @@
 import { liquipediaEndpoints } from '@callshot/contract';
 import { everyHourMs } from '../../platform/background/ticker.ts';
 import type { Capability } from '../../platform/capability.ts';
-import type { CreateParts } from './create-from-wiki.service.ts';
 import { deleteOldAnswers } from './kept-answers.repository.ts';
 import { liquipediaHandlers } from './liquipedia.handlers.ts';
 import type { LiquipediaTables } from './liquipedia.tables.ts';
+import type { CreateParts } from './make-event-of-wiki.service.ts';
 import { deleteOldLooks } from './wiki-looks.repository.ts';
 
 export const liquipedia: Capability<CreateParts, typeof liquipediaEndpoints, LiquipediaTables> = {

@@ -2,9 +2,11 @@ import type { liquipediaEndpoints } from '@callshot/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { makingRequest } from '../../platform/http/idempotent-request.ts';
 import { done } from '../../platform/outcome.ts';
-import { type CreateParts, createFromWiki } from './create-from-wiki.service.ts';
+import { createDrafted } from './create-drafted.service.ts';
+import { createFromWiki } from './create-from-wiki.service.ts';
 import { readTournamentDetails } from './details.service.ts';
 import { readDraftedFormat } from './draft-format.service.ts';
+import type { CreateParts } from './make-event-of-wiki.service.ts';
 import { readStatus } from './status.service.ts';
 import { readUpcoming } from './upcoming.service.ts';
 import { takeWebhook } from './webhook.service.ts';
@@ -22,6 +24,13 @@ export const liquipediaHandlers = (
       caller.user.id,
       body,
       makingRequest('POST /api/liquipedia/create', caller.user.id, headers, body),
+    ),
+  'POST /api/liquipedia/createDrafted': ({ caller: { user, roles }, headers, body }) =>
+    createDrafted(
+      parts,
+      { userId: user.id, savesFormats: roles.has('Admin') },
+      body,
+      makingRequest('POST /api/liquipedia/createDrafted', user.id, headers, body),
     ),
   'POST /api/liquipedia/webhook': ({ query, body }) => takeWebhook(parts, query.secret, body),
 });

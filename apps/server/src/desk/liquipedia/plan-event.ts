@@ -11,14 +11,24 @@ type TeamIds = ReadonlyMap<string, number>;
 type DraftSubstage = EventDraft['stages'][number]['substages'][number];
 type DraftOpening = DraftSubstage['openings'][number];
 
+/** The wishes of staff for an event of the wiki, whatever its format comes from. */
+export type EventOfWiki = Omit<Body<'POST /api/liquipedia/create'>, 'eventFormatId'>;
+
+export interface FormatOfEvent {
+  /** Null = it is saved with the event. */
+  readonly id: number | null;
+  readonly name: string;
+  readonly value: EventFormat;
+}
+
 export interface PlannedFromWiki {
-  readonly wanted: Body<'POST /api/liquipedia/create'>;
+  readonly wanted: EventOfWiki;
   readonly links: Pick<NewEvent, 'url' | 'imageUrl' | 'imageSource'>;
   readonly details: WikiDetails;
   readonly draft: EventDraft;
   /** Positions of stages of which a match has ended in public. */
   readonly ended: readonly number[];
-  readonly format: { readonly id: number; readonly name: string; readonly value: EventFormat };
+  readonly format: FormatOfEvent;
 }
 
 /** Keys of the teams that take part, each once. */

@@ -1,6 +1,6 @@
 /**
  * Every advisory lock of the product, in one place so that no two have the same number. Locks of
- * events, blocks, surveys and names are pairs: one of these, and an id.
+ * events, blocks, surveys, drafts and names are pairs: one of these, and an id.
  */
 export const advisoryLocks = {
   migrations: 0x0ca11540,
@@ -16,4 +16,5 @@ export const advisoryLocks = {
   eventNames: 0x0ca1154a,
   announcements: 0x0ca1154b,
   recovery: 0x0ca1154c,
+  draftedFormats: 0x0ca1154d,
 } as const;

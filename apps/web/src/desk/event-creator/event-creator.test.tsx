@@ -557,6 +557,7 @@ const DRAFTED: Answer<'GET /api/liquipedia/draftFormat'> = {
   name: 'Galaxy Major 2031',
   json: JSON.stringify(MAJOR),
   saved: null,
+  mapping: [],
   parts: [
     { stage: 'Stage 1', kind: 'swiss', teams: 16, advancing: 8, bestOf: [1, 3], sure: 'seen' },
     { stage: 'Playoffs', kind: 'bracket', teams: 8, advancing: 0, bestOf: [3], sure: 'guessed' },

@@ -1,0 +1,49 @@
+import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
+import { freeFormatName } from '@callshot/rules';
+import type { IdempotentRequest } from '../../platform/http/idempotent-request.ts';
+import { done, type Outcome, refuse } from '../../platform/outcome.ts';
+import { findFormatNames, lockDraftedFormats } from '../formats/formats.repository.ts';
+import { readWantedFormat } from '../formats/read-wanted-format.ts';
+import { draftName } from './draft-name.ts';
+import { lockFormatLike } from './format-like.repository.ts';
+import {
+  type CreateParts,
+  type FormatFinder,
+  makeEventOfWiki,
+} from './make-event-of-wiki.service.ts';
+import { readyFormat } from './ready-format.ts';
+
+type Key = 'POST /api/liquipedia/createDrafted';
+
+/** Whoever makes an event; null = the product itself. */
+export interface Maker {
+  readonly userId: number | null;
+  /** They may save a format that is none yet. */
+  readonly savesFormats: boolean;
+}
+
+/**
+ * Makes an event of a tournament of the wiki with the format that is sent. An equal saved format is used;
+ * else it is saved in the same transaction, under the tournament's name [rule: drafts-20].
+ */
+export async function createDrafted(
+  parts: CreateParts,
+  maker: Maker,
+  { json, ...wanted }: Body<Key>,
+  request: IdempotentRequest | null,
+): Promise<Outcome<Answer<Key>, AnsweredRefusal<Key>>> {
+  const read = readWantedFormat(json);
+  if (!read.ok) return read;
+  const ready = readyFormat(read.value);
+  if (!ready.ok) return ready;
+  const finder: FormatFinder<'format_needs_admin'> = async (trx, { tournament }) => {
+    await lockDraftedFormats(trx);
+    const saved = await lockFormatLike(trx, read.value);
+    if (saved !== null) return done({ ...saved, value: ready.value });
+    if (!maker.savesFormats) return refuse('format_needs_admin');
+    const name = draftName(tournament) || wanted.nameOverride;
+    const free = freeFormatName(name, await findFormatNames(trx));
+    return done({ id: null, name: free, value: ready.value });
+  };
+  return makeEventOfWiki(parts, maker.userId, wanted, request, finder);
+}
