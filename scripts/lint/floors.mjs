@@ -158,14 +158,7 @@ export const houses = [
       ],
       'league-rankings': ['accounts', 'events', 'leaderboards', 'leagues', 'scoreboards', 'seals'],
       'league-invites': ['accounts', 'events', 'leagues', 'notifications'],
-      'league-lists': [
-        'accounts',
-        'leagues',
-        'moderation',
-        'notifications',
-        'reports',
-        'scoreboards',
-      ],
+      'league-lists': ['accounts', 'leagues', 'moderation', 'notifications', 'reports'],
       'report-answers': [
         'accounts',
         'league-lists',
@@ -259,6 +252,7 @@ export const houses = [
       scoreboard: ['awards', 'goals', 'ranking', 'scoring', 'slots'],
       preview: [
         'bracket',
+        'draft',
         'entries',
         'fixtures',
         'format',

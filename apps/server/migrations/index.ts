@@ -79,3 +79,4 @@ export * as '0080-places-in-an-order' from './0080-places-in-an-order.ts';
 export * as '0082-match-locks' from './0082-match-locks.ts';
 export * as '0083-team-rankings' from './0083-team-rankings.ts';
 export * as '0087-late-entries' from './0087-late-entries.ts';
+export * as '0088-point-presets' from './0088-point-presets.ts';

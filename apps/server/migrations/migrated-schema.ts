@@ -578,6 +578,16 @@ export interface MigratedSchema {
     userId: number;
     awardId: number;
   };
+  pointPresets: {
+    id: GeneratedAlways<number>;
+    gameId: number;
+    name: string;
+    points: ColumnType<unknown, string>;
+    isUsual: boolean;
+    version: Generated<number>;
+    modifiedAt: Generated<Date>;
+    modifiedByUserId: number | null;
+  };
   promoClaims: {
     promoId: number;
     userId: number;

@@ -26,6 +26,7 @@ export * from './override.ts';
 export * from './pick-data.ts';
 export * from './picks.ts';
 export * from './pictures.ts';
+export * from './point-presets.ts';
 export * from './profile.ts';
 export * from './promo.ts';
 export * from './reports.ts';

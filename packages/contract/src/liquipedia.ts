@@ -108,6 +108,12 @@ export const draftedFormat = z.object({
       values: z.record(text, z.union([text, z.int()])),
     }),
   ),
+  /** The game's point presets, the usual one first [rule: drafts-16]. */
+  presets: z.array(z.object({ id, name: text, isUsual: z.boolean() })),
+  /** The one whose points the format has; null = those of the house. */
+  presetId: id.nullable(),
+  /** The most that a slip of the format can get, in all and of each stage. */
+  perfect: z.object({ total: count, stages: z.array(count) }),
 });
 
 /**
@@ -267,9 +273,18 @@ export const liquipediaEndpoints = {
     who: staff,
     mutates: false,
     cache: 'private',
-    query: z.object({ gameId: gameIdText, pageId: idText }),
+    query: z.object({
+      gameId: gameIdText,
+      pageId: idText,
+      /** The point preset of the format; absent = the game's usual one, else the points of the house. */
+      presetId: idText.optional(),
+    }),
     response: draftedFormat,
-    refusals: { ...unavailable, ...noTournament },
+    refusals: {
+      ...unavailable,
+      ...noTournament,
+      preset_not_found: { status: 404, title: 'There is no such point preset (any more)' },
+    },
   }),
   'GET /api/liquipedia/status': endpoint({
     summary: 'How often the wiki may still be asked this hour, and how the last time went',

@@ -95,6 +95,14 @@ export type { DraftDoubt } from './draft/doubts.ts';
 export { type DraftFile, draftFile } from './draft/draft-file.ts';
 export { draftInSlices, draftTournament } from './draft/draft-tournament.ts';
 export { freeFormatName } from './draft/format-name.ts';
+export { formatWithPoints } from './draft/format-with-points.ts';
+export {
+  POINT_FIELDS,
+  type PointPreset,
+  type RoundPoints,
+  readPointPreset,
+  usualPoints,
+} from './draft/point-preset.ts';
 export { canLead, type PathOf } from './edit/can-lead.ts';
 export { crossedEntries, placesBefore } from './edit/crossed-entries.ts';
 export type { EditFault } from './edit/edit-fault.ts';
@@ -434,6 +442,7 @@ export { drawResults, drawSlip } from './preview/draw-results.ts';
 export { followResults } from './preview/follow-results.ts';
 export { formatMaximum } from './preview/format-maximum.ts';
 export { madeUpStages } from './preview/made-up-stages.ts';
+export { type PaidFormat, paidInSlices } from './preview/paid-format.ts';
 export { sortByKey } from './ranking/radix-sort.ts';
 export { percentileOf, rankTotals, type Totals } from './ranking/ranking.ts';
 export { ranksByTotal, ranksOf } from './ranking/ranks-of.ts';

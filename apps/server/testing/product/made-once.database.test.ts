@@ -1,4 +1,4 @@
-import { startFrom } from '@callshot/rules';
+import { startFrom, usualPoints } from '@callshot/rules';
 import { describe, expect, test } from 'vitest';
 import { hashSecretToken } from '../../src/platform/http/caller/secret-token.ts';
 import { testReceiver } from '../reach/receiver.ts';
@@ -37,6 +37,12 @@ const calls = [
     path: '/api/eventFormat',
     table: 'eventFormats',
     body: { id: 0, name: 'Twice', json },
+    other: { name: 'X' },
+  },
+  {
+    path: '/api/pointPreset',
+    table: 'pointPresets',
+    body: { id: 0, gameId: 1, name: 'Twice', points: usualPoints },
     other: { name: 'X' },
   },
   {

@@ -50,6 +50,8 @@ const again: Partial<Record<EndpointKey, Again>> = {
   'POST /api/event/undoTeamEdit': 'same',
   'POST /api/event/updateteams': 'same',
   'POST /api/eventFormat': 'key',
+  'POST /api/pointPreset': 'key',
+  'POST /api/pointPreset/usual': 'same',
   'POST /api/leagues/changeInvite': 'same',
   'POST /api/leagues/close': 'same',
   'POST /api/leagues/handOver': 'same',

@@ -18,7 +18,7 @@ function loneFinal(graph: BracketGraph): number | null {
 }
 
 /** Both teams come by losing, or by winning among teams that did. */
-const isForPlace = (graph: BracketGraph, { top, bottom }: MatchNode): boolean => {
+export const isForPlace = (graph: BracketGraph, { top, bottom }: MatchNode): boolean => {
   if (top.kind === 'loser') return bottom.kind === 'loser';
   return [top, bottom].every((source) => {
     const before = source.kind === 'winner' ? graph.matches[source.match] : undefined;

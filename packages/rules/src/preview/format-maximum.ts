@@ -18,7 +18,7 @@ export interface FormatMaximum {
 }
 
 /** The most that a slip can earn, when all teams take part and everything is played. */
-export function formatMaximum({ stages }: EventFormat): FormatMaximum {
+export function formatMaximum({ stages }: Pick<EventFormat, 'stages'>): FormatMaximum {
   const points = stages.map(stageMaximum);
   return { stages: points, total: points.reduce<number>((sum, own) => sum + (own ?? 0), 0) };
 }

@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { GameId } from '@callshot/rules';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface FormatTables {
   eventFormats: {
@@ -9,6 +10,19 @@ export interface FormatTables {
     /** Later with every save, also of one millisecond. */
     modifiedAt: Generated<Date>;
     /** Null = it came with the product, or was saved by it. */
+    modifiedByUserId: number | null;
+  };
+  pointPresets: {
+    id: GeneratedAlways<number>;
+    gameId: GameId;
+    /** Taken once a game, in letters of either case. */
+    name: string;
+    /** A `PointPreset`. */
+    points: ColumnType<unknown, string>;
+    /** One of each game. */
+    isUsual: boolean;
+    version: Generated<number>;
+    modifiedAt: Generated<Date>;
     modifiedByUserId: number | null;
   };
 }

@@ -1,23 +1,40 @@
 import type { Answer, AnsweredRefusal, Query } from '@callshot/contract';
-import { draftInSlices } from '@callshot/rules';
+import {
+  draftInSlices,
+  type PointPreset,
+  paidInSlices,
+  usualPoints,
+  type WikiDetails,
+} from '@callshot/rules';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { runInSlices } from '../../platform/slices.ts';
+import { findPresets } from '../formats/presets/presets.repository.ts';
 import { draftName } from './draft-name.ts';
 import { findFormatLike } from './format-like.repository.ts';
 import type { WikiParts } from './upcoming.service.ts';
 import { refuseUnavailable } from './wiki-refusal.ts';
 
 type Key = 'GET /api/liquipedia/draftFormat';
-/** A tournament's format as its pages draw it, and a saved one that is the same [rule: drafts-11]. */
+/**
+ * A tournament's format as its pages draw it, with the points of a preset, and a saved one that is the same
+ * [rule: drafts-11, drafts-16].
+ */
 export async function readDraftedFormat(
   { db, wiki }: WikiParts,
-  { gameId, pageId }: Query<Key>,
+  { gameId, pageId, presetId }: Query<Key>,
 ): Promise<Outcome<Answer<Key>, AnsweredRefusal<Key>>> {
   const looked = await wiki.details(gameId, pageId);
   if (!looked.ok) return refuseUnavailable(db, looked.failure);
   const { value: details } = looked.value;
   if (details === null) return refuse('tournament_not_found');
-  const { stages, format, mapping, leftOut, doubts } = await runInSlices(draftInSlices(details));
+  const presets = await findPresets(db, gameId);
+  const wanted = presets.find(({ id, isUsual }) =>
+    presetId === undefined ? isUsual : id === presetId,
+  );
+  if (presetId !== undefined && !wanted) return refuse('preset_not_found');
+  const { stages, mapping, leftOut, doubts, format, perfect } = await runInSlices(
+    paidDraft(details, wanted?.points ?? usualPoints),
+  );
   const json = format && JSON.stringify(format);
   return done({
     name: draftName(details.tournament),
@@ -32,5 +49,13 @@ export async function readDraftedFormat(
     ),
     leftOut: leftOut.map(({ what, why }) => ({ what, why })),
     doubts: doubts.map(({ code, ...values }) => ({ code, values })),
+    presets: presets.map(({ id, name, isUsual }) => ({ id, name, isUsual })),
+    presetId: wanted?.id ?? null,
+    perfect: { total: perfect.total, stages: [...perfect.stages] },
   });
+}
+
+function* paidDraft(details: WikiDetails, points: PointPreset) {
+  const draft = yield* draftInSlices(details);
+  return { ...draft, ...(yield* paidInSlices(draft.format, points)) };
 }

@@ -1,4 +1,5 @@
 import type { WikiTournamentDetails } from '@callshot/contract';
+import { usualPoints } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { austinPage, testWiki, worldsPage } from '../../../testing/desk/wiki.ts';
 
@@ -104,4 +105,55 @@ test('a tournament is drafted from what is kept, and found again once its format
   const player = await wiki.user('player');
   const path = `/api/liquipedia/draftFormat?gameId=2&pageId=${austinPage}`;
   expect((await player.get(path)).statusCode).toBe(403);
+});
+
+test('a draft has the points of the chosen preset, else of the usual one, else of the house [rule: drafts-16]', async () => {
+  const admin = await wiki.user('pointer', ['Admin']);
+  const draft = async (presetId?: number | string) =>
+    creator.get(
+      `/api/liquipedia/draftFormat?gameId=2&pageId=${austinPage}${presetId === undefined ? '' : `&presetId=${presetId}`}`,
+    );
+  const preset = async (gameId: number, name: string, advancing: number) => {
+    const points = { ...usualPoints, swiss: { ...usualPoints.swiss, advancing } };
+    const answer = await admin.post('/api/pointPreset', { id: 0, gameId, name, points });
+    return answer.json().id as number;
+  };
+  const house = (await draft()).json();
+  expect(house).toMatchObject({
+    presets: [],
+    presetId: null,
+    saved: { name: 'Austin Major 2025' },
+  });
+  const { total, stages } = house.perfect;
+  expect(stages).toHaveLength(4);
+  expect(stages.reduce((sum: number, own: number) => sum + own, 0)).toBe(total);
+
+  const five = await preset(2, 'Five', 5);
+  const six = await preset(2, 'Six', 6);
+  const elsewhere = await preset(1, 'Elsewhere', 7);
+  const usual = (await draft()).json();
+  expect(usual).toMatchObject({
+    presets: [
+      { id: five, name: 'Five', isUsual: true },
+      { id: six, name: 'Six', isUsual: false },
+    ],
+    presetId: five,
+    saved: null,
+  });
+  // Eight teams of each of three Swiss stages pay three points more.
+  expect(usual.perfect.total).toBe(total + 3 * 8 * 3);
+  const chosen = (await draft(six)).json();
+  expect([chosen.presetId, chosen.perfect.total]).toEqual([six, total + 3 * 8 * 4]);
+  const saved = await admin.post('/api/eventFormat', {
+    id: 0,
+    name: 'Austin of six',
+    json: chosen.json,
+  });
+  expect(saved.json().json).toBe(chosen.json);
+  expect((await draft(six)).json().saved).toMatchObject({ name: 'Austin of six' });
+  for (const wrong of [elsewhere, 2 ** 31 - 1]) {
+    const refused = await draft(wrong);
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 'preset_not_found']);
+  }
+  for (const bad of ['0', '-1', 'x', '1.5', '']) expect((await draft(bad)).statusCode).toBe(400);
 });

@@ -564,6 +564,9 @@ const DRAFTED: Answer<'GET /api/liquipedia/draftFormat'> = {
   ],
   leftOut: [{ what: 'Show Match', why: 'show_match' }],
   doubts: [{ code: 'ways_guessed', values: { stage: 'Playoffs' } }],
+  presets: [],
+  presetId: null,
+  perfect: { total: 31, stages: [24, 7] },
 };
 
 async function openDraft(drafted: Partial<typeof DRAFTED> = {}) {

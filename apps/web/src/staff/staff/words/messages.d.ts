@@ -2,6 +2,14 @@
 import type { ReactNode } from 'react';
 
 export declare const m: {
+  /** changed the point preset {subject} */
+  readonly didPointPresetChanged: (values: { readonly subject: string | number }) => string;
+  /** created the point preset {subject} */
+  readonly didPointPresetCreated: (values: { readonly subject: string | number }) => string;
+  /** deleted the point preset {subject} */
+  readonly didPointPresetDeleted: (values: { readonly subject: string | number }) => string;
+  /** made the point preset {subject} the usual one */
+  readonly didPointPresetMadeUsual: (values: { readonly subject: string | number }) => string;
   /** Overview */
   readonly overview: () => string;
   /** User Manager */
@@ -638,10 +646,10 @@ export declare const m: {
   readonly didWebhookSwitchedOff: (values: { readonly subject: string | number }) => string;
   /** {action}: {subject} */
   readonly didUnknown: (values: { readonly action: string | number; readonly subject: string | number }) => string;
-  /** {type, select, announcement {the announcement} database {the database} event {the event} event_format {the event format} event_stage {the event stage} league {the league} nameplate {the nameplate} promo {the promo code} reward {the reward} setting {the setting} supporters {the supporters} survey {the survey} user {the user} webhook {the webhook} other {the {type}}} */
-  readonly subjectOfType: (values: { readonly type: 'announcement' | 'database' | 'event' | 'event_format' | 'event_stage' | 'league' | 'nameplate' | 'promo' | 'reward' | 'setting' | 'supporters' | 'survey' | 'user' | 'webhook' | (string & {}) }) => string;
-  /** {type, select, announcement {announcement {id}} database {database {id}} event {event {id}} event_format {event format {id}} event_stage {event stage {id}} league {league {id}} nameplate {nameplate {id}} promo {promo code {id}} reward {reward {id}} setting {setting {id}} supporters {supporters {id}} survey {survey {id}} user {user {id}} webhook {webhook {id}} other {{type} {id}}} */
-  readonly subjectNumbered: (values: { readonly type: 'announcement' | 'database' | 'event' | 'event_format' | 'event_stage' | 'league' | 'nameplate' | 'promo' | 'reward' | 'setting' | 'supporters' | 'survey' | 'user' | 'webhook' | (string & {}); readonly id: string | number }) => string;
+  /** {type, select, announcement {the announcement} database {the database} event {the event} event_format {the event format} event_stage {the event stage} league {the league} nameplate {the nameplate} point_preset {the point preset} promo {the promo code} reward {the reward} setting {the setting} supporters {the supporters} survey {the survey} user {the user} webhook {the webhook} other {the {type}}} */
+  readonly subjectOfType: (values: { readonly type: 'announcement' | 'database' | 'event' | 'event_format' | 'event_stage' | 'league' | 'nameplate' | 'point_preset' | 'promo' | 'reward' | 'setting' | 'supporters' | 'survey' | 'user' | 'webhook' | (string & {}) }) => string;
+  /** {type, select, announcement {announcement {id}} database {database {id}} event {event {id}} event_format {event format {id}} event_stage {event stage {id}} league {league {id}} nameplate {nameplate {id}} point_preset {point preset {id}} promo {promo code {id}} reward {reward {id}} setting {setting {id}} supporters {supporters {id}} survey {survey {id}} user {user {id}} webhook {webhook {id}} other {{type} {id}}} */
+  readonly subjectNumbered: (values: { readonly type: 'announcement' | 'database' | 'event' | 'event_format' | 'event_stage' | 'league' | 'nameplate' | 'point_preset' | 'promo' | 'reward' | 'setting' | 'supporters' | 'survey' | 'user' | 'webhook' | (string & {}); readonly id: string | number }) => string;
   /** themselves */
   readonly themselves: () => string;
   /** Links */
