@@ -1,6 +1,7 @@
 import type { Answer } from '@callshot/contract';
 import { type DraftDoubt, type GameId, wordsOfDraftDoubt, wordsOfUncounted } from '@callshot/rules';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { currentUserQuery } from '../../account/session/session.queries.ts';
 import { useSend } from '../../platform/core/use-send.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
@@ -9,6 +10,7 @@ import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { saveFormatMutation } from '../formats/formats.queries.ts';
 import { draftQuery } from './creator.queries.ts';
+import { DraftPoints } from './draft-points.tsx';
 import styles from './drafted-format.module.css';
 import { wordsOfPart } from './drafted-words.ts';
 import { m } from './words/messages.js';
@@ -23,7 +25,12 @@ interface DraftedFormatProps {
 
 /** The format of a tournament as its pages draw it: it is looked at, and used by one press [rule: drafts-11]. */
 export function DraftedFormat({ gameId, pageId, onUse, onClose }: DraftedFormatProps) {
-  const query = useQuery(draftQuery(gameId, pageId));
+  const [presetId, setPresetId] = useState<number | null>(null);
+  const query = useQuery({
+    ...draftQuery(gameId, pageId, presetId),
+    placeholderData: keepPreviousData,
+  });
+  const chosenId = query.isPlaceholderData ? presetId : null;
   return (
     <div className={styles.panel}>
       <StaffPanel
@@ -39,7 +46,9 @@ export function DraftedFormat({ gameId, pageId, onUse, onClose }: DraftedFormatP
         }
       >
         <Loaded query={query} what={m.whatDraft()} height={160}>
-          {(drafted) => <Draft drafted={drafted} onUse={onUse} />}
+          {(drafted) => (
+            <Draft drafted={drafted} chosenId={chosenId} onChoose={setPresetId} onUse={onUse} />
+          )}
         </Loaded>
       </StaffPanel>
     </div>
@@ -50,9 +59,13 @@ type Drafted = Answer<'GET /api/liquipedia/draftFormat'>;
 
 function Draft({
   drafted,
+  chosenId,
+  onChoose,
   onUse,
 }: {
   readonly drafted: Drafted;
+  readonly chosenId: number | null;
+  onChoose(presetId: number): void;
   readonly onUse: DraftedFormatProps['onUse'];
 }) {
   const { parts, leftOut, doubts, json } = drafted;
@@ -84,7 +97,10 @@ function Draft({
           ))}
         </ul>
       )}
-      {json !== null && <UseDraft drafted={drafted} json={json} onUse={onUse} />}
+      {json !== null && <DraftPoints drafted={drafted} chosenId={chosenId} onChoose={onChoose} />}
+      {json !== null && chosenId === null && (
+        <UseDraft drafted={drafted} json={json} onUse={onUse} />
+      )}
     </div>
   );
 }
