@@ -606,12 +606,8 @@ test('another preset pays the draft again, and nothing is saved with the points 
   const points = screen.getByLabelText('Points');
   expect(points).toHaveProperty('value', '1');
   const steep = JSON.stringify({ ...MAJOR, scoringBreakdown: { groups: [] } });
-  wiki.drafted = {
-    ...wiki.drafted,
-    presetId: 2,
-    json: steep,
-    perfect: { total: 99, stages: [99] },
-  };
+  const paid = { presetId: 2, json: steep, perfect: { total: 99, stages: [99] } };
+  wiki.drafted = { ...DRAFTED, presets, ...paid };
   await user.selectOptions(points, 'Steep');
   await screen.findByText('A perfect slip gets 99 points');
   expect(wiki.asked.at(-1)?.path).toContain('presetId=2');
