@@ -136,7 +136,7 @@ export const commands = {
     },
     notes: [
       'PORT names where it is served. Its database is its own and goes with it.',
-      'Of the formats of the demo world it takes the first that fits.',
+      'Its event has the format that its pages draw. At the end all totals and ranks are compared with the pages.',
     ],
   },
   wiki: {

@@ -1,5 +1,5 @@
 export { demoTables, startDemoWiki } from './demo-wiki.ts';
-export { type RecordedTournament, tournamentsIn } from './editions.ts';
+export { editionOf, type RecordedTournament, tournamentsIn } from './editions.ts';
 export { joinTables, type Recording, readFolder } from './read-folder.ts';
 export { recordedFolder } from './recorded.ts';
 export type { Pace } from './replay/compress.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Event } from '@callshot/contract';
 import type { PickSet } from '@callshot/rules';
 import type { Caller } from './caller.ts';
-import { currentStageOf, pickStage } from './pick-stage.ts';
+import { type PickedStage, pickStage, stageOf } from './pick-stage.ts';
 
 export interface Following {
   readonly visitor: Caller;
@@ -11,7 +11,7 @@ export interface Following {
   /** Prints progress for a spectator. */
   tell(line: string): void;
   /** Everybody has picked the stage that is open. */
-  hasPicked?(): void;
+  hasPicked?(picked: PickedStage): void;
   /** Checked between two looks; true = stop waiting. */
   isGivenUp?(): boolean;
 }
@@ -35,9 +35,10 @@ export async function followEvent(following: Following): Promise<Event> {
     const stage = event.eventStages[event.stage];
     if (stage && now.isOpen && !picked.has(stage.id)) {
       picked.add(stage.id);
-      const saved = await pickStage(players, eventId, currentStageOf(event, official));
+      const own = await pickStage(players, eventId, stageOf(event, event.stage, official));
+      const saved = own.slips.filter((slip) => slip !== null).length;
       tell(`${stage.name}: ${saved} of ${players.length} players have picked`);
-      following.hasPicked?.();
+      following.hasPicked?.(own);
     }
     await pause(lookEveryMs);
   }

@@ -4,15 +4,15 @@ import { type RandomSource, randomFrom } from '../demo/random.ts';
 import { judgedBy, slipOf } from '../demo/slips.ts';
 import type { Caller } from './caller.ts';
 
-/** The current stage of an event, as the rules take it. */
-export function currentStageOf(event: Event, official: PickSet): EventStage {
+/** A stage of an event, as the rules take it. */
+export function stageOf(event: Event, stageIndex: number, official: PickSet): EventStage {
   const format: EventFormat = JSON.parse(event.format.json);
-  const stage = event.eventStages[event.stage];
-  const stageFormat = format.stages[event.stage];
-  if (!stage || !stageFormat) throw new Error(`Event ${event.id} has no stage ${event.stage}`);
+  const stage = event.eventStages[stageIndex];
+  const stageFormat = format.stages[stageIndex];
+  if (!stage || !stageFormat) throw new Error(`Event ${event.id} has no stage ${stageIndex}`);
   return {
     eventStageId: stage.id,
-    stageIndex: event.stage,
+    stageIndex,
     format: stageFormat,
     substages: stage.eventSubstage.map(({ id, title }) => ({
       eventSubstageId: id,
@@ -28,22 +28,28 @@ export function currentStageOf(event: Event, official: PickSet): EventStage {
 /** Number of simultaneous saves. */
 const together = 8;
 
-/** Everybody picks the stage as they judge its teams, and saves; answers how many could. */
+/** A stage as it was picked, and the slip that each player saved, by seat; null = it was not saved. */
+export interface PickedStage {
+  readonly stage: EventStage;
+  readonly slips: readonly (PickSet | null)[];
+}
+
+/** Everybody picks the stage as they judge its teams, and saves. */
 export async function pickStage(
   players: readonly Caller[],
   eventId: number,
   stage: EventStage,
-): Promise<number> {
-  const slips = players.map((player, seat) => ({ player, slip: slipOfPlayer(stage, seat) }));
-  let saved = 0;
+): Promise<PickedStage> {
+  const slips: (PickSet | null)[] = players.map((_, seat) => slipOfPlayer(stage, seat));
+  const seats = [...slips.keys()];
   const saveNext = async (): Promise<void> => {
-    for (let next = slips.pop(); next !== undefined; next = slips.pop()) {
-      const answer = await next.player.post(`/api/picks/save/user/${eventId}`, next.slip);
-      if (answer.status === 200) saved += 1;
+    for (let seat = seats.pop(); seat !== undefined; seat = seats.pop()) {
+      const answer = await players[seat]?.post(`/api/picks/save/user/${eventId}`, slips[seat]);
+      if (answer?.status !== 200) slips[seat] = null;
     }
   };
   await Promise.all(Array.from({ length: together }, saveNext));
-  return saved;
+  return { stage, slips };
 }
 
 /** Teams listed first are thought to be better; how much somebody knows differs. */

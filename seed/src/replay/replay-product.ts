@@ -44,11 +44,12 @@ export async function startReplayProduct({
     LIQUIPEDIA_POLL_SECONDS: '1',
     LIQUIPEDIA_REQUESTS_PER_HOUR: '1000000',
   };
+  const origin = `http://localhost:${port}`;
+  if (await answers(origin)) throw new OperatorProblem(`Something is served at ${origin} already.`);
   const product = spawn(process.execPath, [program], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });
-  const origin = `http://localhost:${port}`;
   await untilReady(product, origin);
   return {
     origin,
@@ -62,13 +63,15 @@ export async function startReplayProduct({
   };
 }
 
+const answers = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 async function untilReady(product: ChildProcess, origin: string): Promise<void> {
   while (product.exitCode === null) {
-    const isReady = await fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
+    if (await answers(origin)) return;
     await pause(200);
   }
   throw new OperatorProblem('The product did not start.');

@@ -20,6 +20,7 @@ export { settleAnalystLeague } from '../community/leagues/analyst-league.service
 export { enterLeague } from '../community/leagues/join-league.service.ts';
 export { saveLeague } from '../community/leagues/save-league.service.ts';
 export { writeSurvey } from '../community/surveys/write-survey.repository.ts';
+export { readStages } from '../desk/liquipedia/reading/read-stages.ts';
 export { insertAudit } from '../platform/audit/audit.ts';
 export { copyLine, copyRows } from '../platform/database/copy-rows.ts';
 export type { Schema } from '../platform/database/schema.ts';

@@ -1,8 +1,8 @@
-import type { BodyInput, Query } from '@callshot/contract';
+import type { BodyInput } from '@callshot/contract';
 import type { GameId } from '@callshot/rules';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { callOnce } from '../../platform/core/call-once.ts';
-import { ApiError, call } from '../../platform/core/client.ts';
+import { call } from '../../platform/core/client.ts';
 import { statusQuery, WIKI_LIMIT_MS, wikiKeys } from '../mapping/wiki.queries.ts';
 import type { SearchWindow } from './search-window.ts';
 
@@ -21,30 +21,18 @@ export const upcomingQuery = (gameId: GameId, { from, to }: SearchWindow) =>
     },
   });
 
-/**
- * The format of a tournament as its pages draw it, with the points of a preset, or with the usual ones; a screen
- * tells of failures itself.
- */
-export const draftQuery = (gameId: GameId, pageId: number, presetId: number | null = null) =>
+/** The format of a tournament as its pages draw it; a screen tells of failures itself. */
+export const draftQuery = (gameId: GameId, pageId: number) =>
   queryOptions({
-    queryKey: [...wikiKeys, 'draft', gameId, pageId, presetId],
-    queryFn: async ({ signal }) => {
-      const read = (query: Query<'GET /api/liquipedia/draftFormat'>) =>
-        call('GET /api/liquipedia/draftFormat', {
-          ...{ query, gameId, signal },
-          ...{ isSilent: true, limitMs: WIKI_LIMIT_MS },
-        });
-      if (presetId === null) return read({ gameId, pageId });
-      try {
-        return await read({ gameId, pageId, presetId });
-      } catch (error) {
-        // A preset that was deleted meanwhile gives way to the usual one.
-        if (error instanceof ApiError && error.code === 'preset_not_found') {
-          return read({ gameId, pageId });
-        }
-        throw error;
-      }
-    },
+    queryKey: [...wikiKeys, 'draft', gameId, pageId],
+    queryFn: ({ signal }) =>
+      call('GET /api/liquipedia/draftFormat', {
+        query: { gameId, pageId },
+        gameId,
+        signal,
+        isSilent: true,
+        limitMs: WIKI_LIMIT_MS,
+      }),
     // Formats are saved and deleted meanwhile: it names one that is the same.
     staleTime: 0,
     gcTime: 0,

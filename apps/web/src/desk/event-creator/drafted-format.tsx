@@ -1,7 +1,6 @@
 import type { Answer } from '@callshot/contract';
 import { type DraftDoubt, type GameId, wordsOfDraftDoubt, wordsOfUncounted } from '@callshot/rules';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../../account/session/session.queries.ts';
 import { useSend } from '../../platform/core/use-send.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
@@ -10,7 +9,6 @@ import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { saveFormatMutation } from '../formats/formats.queries.ts';
 import { draftQuery } from './creator.queries.ts';
-import { DraftPoints } from './draft-points.tsx';
 import styles from './drafted-format.module.css';
 import { wordsOfPart } from './drafted-words.ts';
 import { m } from './words/messages.js';
@@ -25,12 +23,7 @@ interface DraftedFormatProps {
 
 /** The format of a tournament as its pages draw it: it is looked at, and used by one press [rule: drafts-11]. */
 export function DraftedFormat({ gameId, pageId, onUse, onClose }: DraftedFormatProps) {
-  const [presetId, setPresetId] = useState<number | null>(null);
-  const query = useQuery({
-    ...draftQuery(gameId, pageId, presetId),
-    placeholderData: keepPreviousData,
-  });
-  const chosenId = query.isPlaceholderData ? presetId : null;
+  const query = useQuery(draftQuery(gameId, pageId));
   return (
     <div className={styles.panel}>
       <StaffPanel
@@ -46,9 +39,7 @@ export function DraftedFormat({ gameId, pageId, onUse, onClose }: DraftedFormatP
         }
       >
         <Loaded query={query} what={m.whatDraft()} height={160}>
-          {(drafted) => (
-            <Draft drafted={drafted} chosenId={chosenId} onChoose={setPresetId} onUse={onUse} />
-          )}
+          {(drafted) => <Draft drafted={drafted} onUse={onUse} />}
         </Loaded>
       </StaffPanel>
     </div>
@@ -59,13 +50,9 @@ type Drafted = Answer<'GET /api/liquipedia/draftFormat'>;
 
 function Draft({
   drafted,
-  chosenId,
-  onChoose,
   onUse,
 }: {
   readonly drafted: Drafted;
-  readonly chosenId: number | null;
-  onChoose(presetId: number): void;
   readonly onUse: DraftedFormatProps['onUse'];
 }) {
   const { parts, leftOut, doubts, json } = drafted;
@@ -97,10 +84,7 @@ function Draft({
           ))}
         </ul>
       )}
-      {json !== null && <DraftPoints drafted={drafted} chosenId={chosenId} onChoose={onChoose} />}
-      {json !== null && chosenId === null && (
-        <UseDraft drafted={drafted} json={json} onUse={onUse} />
-      )}
+      {json !== null && <UseDraft drafted={drafted} json={json} onUse={onUse} />}
     </div>
   );
 }

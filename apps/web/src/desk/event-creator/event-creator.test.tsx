@@ -596,28 +596,6 @@ test('a draft says what it found, guessed and left out, and one press saves it a
   expect(screen.queryByRole('heading', { name: 'Drafted from the wiki' })).toBeNull();
 });
 
-test('another preset pays the draft again, and nothing is saved with the points of before [rule: drafts-16]', async () => {
-  const presets = [
-    { id: 1, name: 'House', isUsual: true },
-    { id: 2, name: 'Steep', isUsual: false },
-  ];
-  const user = await openDraft({ presets, presetId: 1 });
-  await screen.findByText('A perfect slip gets 31 points');
-  const points = screen.getByLabelText('Points');
-  expect(points).toHaveProperty('value', '1');
-  const steep = JSON.stringify({ ...MAJOR, scoringBreakdown: { groups: [] } });
-  const paid = { presetId: 2, json: steep, perfect: { total: 99, stages: [99] } };
-  wiki.drafted = { ...DRAFTED, presets, ...paid };
-  await user.selectOptions(points, 'Steep');
-  await screen.findByText('A perfect slip gets 99 points');
-  expect(wiki.asked.at(-1)?.path).toContain('presetId=2');
-  await user.click(button('Save and use this format'));
-  await screen.findByRole('region', { name: 'Stage mapping' });
-  expect(wiki.asked.flatMap(({ body }) => body ?? [])).toEqual([
-    { id: 0, name: 'Galaxy Major 2031', json: steep },
-  ]);
-});
-
 test('a saved format that is the same is used in place of another', async () => {
   const user = await openDraft({ saved: { id: 3, name: 'Major 2031' } });
   await user.click(await screen.findByRole('button', { name: /Use “Major 2031”/ }));

@@ -286,16 +286,8 @@ export declare const m: {
   readonly draftBestOf: (values: { readonly lengths: string | number }) => string;
   /** guessed */
   readonly draftGuessed: () => string;
-  /** Change points in the builder once it is saved. */
+  /** Points are the usual ones. Change them in the builder once it is saved. */
   readonly draftPoints: () => string;
-  /** Points */
-  readonly draftPointPreset: () => string;
-  /** {name} (usual) */
-  readonly draftUsualPreset: (values: { readonly name: string | number }) => string;
-  /** A perfect slip gets {count, plural, one {# point} other {# points}} */
-  readonly draftPerfect: (values: { readonly count: number }) => string;
-  /** Points are being counted */
-  readonly draftCounting: () => string;
   /** Save and use this format */
   readonly draftUse: () => string;
   /** Use “{name}”, which is the same */
