@@ -120,6 +120,43 @@ export interface MigratedSchema {
     totals: Buffer;
     computedAt: Date;
   };
+  calendarSettings: {
+    gameId: number;
+    tiers: Generated<number[]>;
+    weeksAhead: Generated<number>;
+    publishes: Generated<boolean>;
+    version: Generated<number>;
+    listedAt: Date | null;
+    nextListAt: Generated<Date>;
+    claimedUntil: Date | null;
+    failures: Generated<number>;
+    failure: ColumnType<unknown, string | null>;
+  };
+  calendarTournaments: {
+    gameId: number;
+    pageId: number;
+    pageName: string;
+    title: string;
+    wikiLink: string;
+    tier: number | null;
+    tierType: string;
+    startsOn: string | null;
+    endsOn: string | null;
+    isListed: Generated<boolean>;
+    hiddenAt: Date | null;
+    draft: ColumnType<unknown, string | null>;
+    lookedAt: Date | null;
+    lookBeganAt: Date | null;
+    nextLookAt: Generated<Date>;
+    claimedUntil: Date | null;
+    failures: Generated<number>;
+    failure: ColumnType<unknown, string | null>;
+    makeFailures: Generated<number>;
+    nextMakeAt: Date | null;
+    notMade: ColumnType<unknown, string | null>;
+    madeEventId: number | null;
+    madeAt: Date | null;
+  };
   communityPosts: {
     noticeId: number;
     claimedAt: Date | null;
@@ -785,6 +822,14 @@ export interface MigratedSchema {
     logoSource: string | null;
     isNameManual: Generated<boolean>;
     isLogoManual: Generated<boolean>;
+  };
+  toldLocks: {
+    eventStageId: number;
+    lockAt: Date;
+    isCancelled: boolean;
+    told: string;
+    sequence: Generated<number>;
+    changedAt: Generated<Date>;
   };
   trophyCases: {
     userId: number;

@@ -5,6 +5,7 @@
 export * from './accounts.ts';
 export * from './audit.ts';
 export * from './boards.ts';
+export * from './calendar.ts';
 export * from './credentials.ts';
 export * from './crowd.ts';
 export * from './discord.ts';

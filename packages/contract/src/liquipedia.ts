@@ -68,7 +68,7 @@ export const stageMapping = listOf(
 );
 
 /** A part of a tournament as its pages draw it [rule: drafts-2]. */
-const draftedPart = z.object({
+export const draftedPart = z.object({
   stage: text,
   kind: z.enum(['swiss', 'league', 'gsl', 'bracket', 'matches']),
   teams: count,

@@ -29,6 +29,12 @@ const written = new Set([
     'parts.stage',
     'leftOut.what',
     'values.*',
+    'tournaments.title',
+    'tournaments.tierType',
+    'hide.title',
+    'hide.tierType',
+    'look.title',
+    'look.tierType',
   ],
   ...[
     'groups.lists',

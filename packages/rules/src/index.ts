@@ -78,6 +78,21 @@ export {
   nextPlaceTable,
   nextTeams,
 } from './by-hand/next-places.ts';
+export { CALENDAR_AT_MOST, calendarOf } from './calendar/listed.ts';
+export { type DueLook, lookEveryMs, mostOverdue, retryLookMs } from './calendar/next-look.ts';
+export {
+  type CalendarDoubt,
+  type CalendarWait,
+  isReady,
+  type Prepared,
+  prepareInSlices,
+} from './calendar/readiness.ts';
+export {
+  type CalendarFacts,
+  type CalendarState,
+  calendarStateOf,
+  calendarStates,
+} from './calendar/state.ts';
 export { type MatchCall, outcomeOfCall, rowsOfCall } from './calls/match-calls.ts';
 export { type StageCalls, stageCalls } from './calls/stage-calls.ts';
 export type { Need, StillNeeded } from './calls/still-needed.ts';
@@ -595,6 +610,7 @@ export { suggestMapping } from './wiki/suggest.ts';
 export type { WikiGroup } from './wiki/wiki-group.ts';
 export { arrivalSentences, wordsOfArrivals } from './words/arrival-words.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
+export { type CalendarSaying, sayingOfCalendar, wordsOfCalendar } from './words/calendar-words.ts';
 export { wordsOfDraftDoubt, wordsOfUncounted } from './words/draft-words.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
 export { emptyMatchesText } from './words/empty-match-words.ts';

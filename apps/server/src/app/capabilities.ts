@@ -8,6 +8,7 @@ import { leagueRankings } from '../community/league-rankings/league-rankings.cap
 import { leagues } from '../community/leagues/leagues.capability.ts';
 import { reports } from '../community/reports/reports.capability.ts';
 import { surveys } from '../community/surveys/surveys.capability.ts';
+import { calendar } from '../desk/calendar/calendar.capability.ts';
 import { elsewhere } from '../desk/elsewhere/elsewhere.capability.ts';
 import { eventDesk } from '../desk/event-desk/event-desk.capability.ts';
 import { formats } from '../desk/formats/formats.capability.ts';
@@ -30,6 +31,7 @@ import { pictures } from '../play/pictures/pictures.capability.ts';
 import { scoreboards } from '../play/scoreboards/scoreboards.capability.ts';
 import { seals } from '../play/seals/seals.capability.ts';
 import { discord } from '../reach/discord/discord.capability.ts';
+import { lockFeed } from '../reach/lock-feed/lock-feed.capability.ts';
 import { notifications } from '../reach/notifications/notifications.capability.ts';
 import { searchEngines } from '../reach/search-engines/search-engines.capability.ts';
 import { tokens } from '../reach/tokens/tokens.capability.ts';
@@ -82,6 +84,7 @@ export const capabilities = [
   eventDesk,
   pictures,
   liquipedia,
+  calendar,
   live,
   notifications,
   tokens,
@@ -92,4 +95,5 @@ export const capabilities = [
   staff,
   audit,
   searchEngines,
+  lockFeed,
 ] as const;

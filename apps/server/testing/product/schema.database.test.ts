@@ -65,6 +65,7 @@ const unguardedIds: Readonly<Record<string, string>> = {
   'award_runs.user_ids': 'Many in one value, of a board that a run is frozen from.',
   'awards.run_id': 'Checking it for a million awards takes longer than writing them.',
   'awards.trophy_type_id': 'One of six tiers, checked by the table; tiers have no rows.',
+  'calendar_tournaments.page_id': 'Of a page of the wiki.',
   'community_webhooks.webhook_id': 'Of a webhook at Discord.',
   'entry_block_changes.user_id': 'Tells of entries that went with their user, too.',
   'entry_blocks.user_ids': 'Many in one value; `entry_block_changes` tells who is gone since.',

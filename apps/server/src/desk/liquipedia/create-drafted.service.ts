@@ -1,5 +1,7 @@
 import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
 import { freeFormatName } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotent-request.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { findFormatNames, lockDraftedFormats } from '../formats/formats.repository.ts';
@@ -8,6 +10,7 @@ import { draftName } from './draft-name.ts';
 import { lockFormatLike } from './format-like.repository.ts';
 import {
   type CreateParts,
+  type EventMaker,
   type FormatFinder,
   makeEventOfWiki,
 } from './make-event-of-wiki.service.ts';
@@ -15,11 +18,11 @@ import { readyFormat } from './ready-format.ts';
 
 type Key = 'POST /api/liquipedia/createDrafted';
 
-/** Whoever makes an event; null = the product itself. */
-export interface Maker {
-  readonly userId: number | null;
+export interface Maker extends EventMaker {
   /** They may save a format that is none yet. */
   readonly savesFormats: boolean;
+  /** Asked in the transaction, with the page held: false = it counts as made already. */
+  isWanted?(trx: Kysely<Schema>): Promise<boolean>;
 }
 
 /**
@@ -36,7 +39,11 @@ export async function createDrafted(
   if (!read.ok) return read;
   const ready = readyFormat(read.value);
   if (!ready.ok) return ready;
-  const finder: FormatFinder<'format_needs_admin'> = async (trx, { tournament }) => {
+  const finder: FormatFinder<'format_needs_admin' | 'event_exists'> = async (
+    trx,
+    { tournament },
+  ) => {
+    if (maker.isWanted && !(await maker.isWanted(trx))) return refuse('event_exists');
     await lockDraftedFormats(trx);
     const saved = await lockFormatLike(trx, read.value);
     if (saved !== null) return done({ ...saved, value: ready.value });
@@ -45,5 +52,5 @@ export async function createDrafted(
     const free = freeFormatName(name, await findFormatNames(trx));
     return done({ id: null, name: free, value: ready.value });
   };
-  return makeEventOfWiki(parts, maker.userId, wanted, request, finder);
+  return makeEventOfWiki(parts, maker, wanted, request, finder);
 }

@@ -17,7 +17,7 @@ export async function createFromWiki(
   wanted: Body<Key>,
   request: IdempotentRequest | null,
 ): Promise<Outcome<Answer<Key>, AnsweredRefusal<Key>>> {
-  const made = await makeEventOfWiki(parts, actorUserId, wanted, request, (trx) =>
+  const made = await makeEventOfWiki(parts, { userId: actorUserId }, wanted, request, (trx) =>
     lockReadyFormat(trx, wanted.eventFormatId),
   );
   if (!made.ok) return made;

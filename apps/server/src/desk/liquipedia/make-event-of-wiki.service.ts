@@ -46,6 +46,13 @@ export interface CreateParts extends WikiParts {
   readonly changes: Pick<Changes, 'announce'>;
 }
 
+/** The maker of an event; a null user is the product itself. */
+export interface EventMaker {
+  readonly userId: number | null;
+  /** Does what belongs to the event, in its transaction. */
+  afterwards?(trx: Kysely<Schema>, eventId: number): Promise<void>;
+}
+
 /** Finds the format of an event in its transaction, and holds it; nothing is written yet. */
 export type FormatFinder<C extends string> = (
   trx: Kysely<Schema>,
@@ -62,11 +69,11 @@ type Refusal = Exclude<AnsweredRefusal<'POST /api/liquipedia/create'>, 'format_n
 
 /**
  * Makes an event in one transaction, and saves its format with it where that is none yet: whole, or nothing at
- * all. A null actor is the product itself.
+ * all.
  */
 export async function makeEventOfWiki<C extends string>(
   { db, wiki, changes }: CreateParts,
-  actorUserId: number | null,
+  maker: EventMaker,
   wanted: EventOfWiki,
   request: IdempotentRequest | null,
   formatOf: FormatFinder<C>,
@@ -113,12 +120,13 @@ export async function makeEventOfWiki<C extends string>(
         (await insertNewFormat(trx, {
           name,
           json: JSON.stringify(own),
-          modifiedByUserId: actorUserId,
+          modifiedByUserId: maker.userId,
         }));
-      const eventId = await insertWhole(trx, actorUserId, {
+      const eventId = await insertWhole(trx, maker.userId, {
         ...plan,
         format: { id, name, value: own },
       });
+      await maker.afterwards?.(trx, eventId);
       const warnings = warningsOf(looked.value, plan);
       return done({ eventId, warnings, format: { id, name, isNew } });
     },

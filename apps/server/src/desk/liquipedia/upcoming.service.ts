@@ -1,4 +1,9 @@
-import type { AnsweredRefusal, Query, UpcomingTournament } from '@callshot/contract';
+import {
+  type AnsweredRefusal,
+  calendarTiers,
+  type Query,
+  type UpcomingTournament,
+} from '@callshot/contract';
 import { gameOf, type WikiTournament } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -49,9 +54,9 @@ export async function readUpcoming(
   );
 }
 
-const tiers = ['S', 'A', 'B', 'C', 'D'] as const;
+const tiers = calendarTiers;
 
-const tierOf = ({ tier }: WikiTournament): UpcomingTournament['tier'] =>
+export const tierOf = ({ tier }: Pick<WikiTournament, 'tier'>): UpcomingTournament['tier'] =>
   tier === null ? null : (tiers[tier - 1] ?? null);
 
 const isGreat = ({ tier }: WikiTournament): boolean => tier === 1 || tier === 2;
@@ -68,7 +73,7 @@ const stageWords =
   /^(stage|group|groups|playoffs?|swiss|bracket|wildcard|play-?in|main_event|(opening|challengers|legends|champions|elimination)_stage)/i;
 
 /** A stage's page may have a record of its own: it is a part of the tournament above it. */
-function withoutStages(tournaments: readonly WikiTournament[]): WikiTournament[] {
+export function withoutStages(tournaments: readonly WikiTournament[]): WikiTournament[] {
   const names = new Set(tournaments.map(({ pageName }) => pageName));
   return tournaments.filter(({ pageName }) => {
     const cut = pageName.lastIndexOf('/');

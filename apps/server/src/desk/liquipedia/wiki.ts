@@ -26,7 +26,12 @@ export interface Wiki {
   /** Null = no wiki is configured. */
   readonly settings: WikiSettings | null;
   /** Tournaments that are played between two days, as the wiki lists them. */
-  tournaments(gameId: GameId, from: string, to: string): Promise<Looked<readonly WikiTournament[]>>;
+  tournaments(
+    gameId: GameId,
+    from: string,
+    to: string,
+    options?: Partial<ReadOptions>,
+  ): Promise<Looked<readonly WikiTournament[]>>;
   /** A tournament whole; null = the wiki has none on this page. */
   details(
     gameId: GameId,
@@ -58,10 +63,10 @@ export function createWiki(parts: Pick<Parts, 'db' | 'log' | 'config'>): Wiki {
   };
   return {
     settings,
-    tournaments: async (gameId, from, to) => {
+    tournaments: async (gameId, from, to, options = {}) => {
       const wiki = gameOf(gameId).wikiName;
       const query = tournamentQuery(wiki, playedWithin(from, to), '');
-      const read = await reader.read(query, { freshSeconds: freshListSeconds });
+      const read = await reader.read(query, { freshSeconds: freshListSeconds, ...options });
       if (!read.ok) return read;
       const { read: tournaments, leftOut } = await readTournaments(read.value.records, wiki);
       tell(leftOut);

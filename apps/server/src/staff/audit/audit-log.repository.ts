@@ -76,6 +76,7 @@ const subjectName = sql<string | null>`case l.subject_type
   when 'event_stage' then (
     select e.name_override || ' · ' || s.name
     from event_stages s join events e on e.id = s.event_id where s.id = l.subject_id)
+  when 'game' then (select g.name from games g where g.id = l.subject_id)
   when 'nameplate' then (select p.name from nameplates p where p.id = l.subject_id)
   when 'point_preset' then (select p.name from point_presets p where p.id = l.subject_id)
   when 'promo' then (select p.description from promos p where p.id = l.subject_id)

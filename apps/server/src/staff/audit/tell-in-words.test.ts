@@ -7,6 +7,12 @@ import { surveyActions } from './tell-of-surveys.ts';
 /** Their `before` and `after` are readable as they are. */
 const speakForThemselves: ReadonlySet<string> = new Set([
   'announcement.sent',
+  'calendar.changed',
+  'calendar.event_made',
+  'calendar.hidden',
+  'calendar.shown',
+  'calendar.switched_off',
+  'calendar.switched_on',
   'discord.webhook-changed',
   'discord.webhook-removed',
   'event.archived',

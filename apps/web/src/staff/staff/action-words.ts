@@ -3,6 +3,12 @@ import { m } from './words/messages.js';
 /** The action, to follow the name of its author. */
 const WORDS: Readonly<Record<string, (subject: string) => string>> = {
   'announcement.sent': () => m.didAnnouncementSent(),
+  'calendar.changed': (subject) => m.didCalendarChanged({ subject }),
+  'calendar.event_made': (subject) => m.didCalendarEventMade({ subject }),
+  'calendar.hidden': (subject) => m.didCalendarHidden({ subject }),
+  'calendar.shown': (subject) => m.didCalendarShown({ subject }),
+  'calendar.switched_off': (subject) => m.didCalendarSwitchedOff({ subject }),
+  'calendar.switched_on': (subject) => m.didCalendarSwitchedOn({ subject }),
   'database.recovered': () => m.didDatabaseRecovered(),
   'discord.webhook-changed': () => m.didDiscordWebhookChanged(),
   'discord.webhook-removed': () => m.didDiscordWebhookRemoved(),

@@ -133,6 +133,14 @@ export const templates = {
     ),
     url: eventPath(words),
   }),
+  calendarMade: (words: EventWords): Message => {
+    const place = { event: spokenName(words), link: eventPath(words) };
+    return {
+      title: m.calendarMadeTitle({ event: place.event }),
+      html: print(m.calendarMade(place)),
+      url: eventPath(words),
+    };
+  },
   discordClosed: (): Message => ({
     title: m.discordClosedTitle(),
     html: print(m.discordClosed()),

@@ -120,6 +120,8 @@ export const { m, said } = wordsOf({
     },
     " for <b>{stage}</b> of <b>{event}</b>: {reason} <a href=\"{link}\">Look at your picks</a>"
   ],
+  "calendarMadeTitle": "An event opened by itself: {event}",
+  "calendarMade": "The calendar made <b>{event}</b> by itself: nothing on its page is doubtful. <a href=\"{link}\">See the event</a>",
   "discordClosedTitle": "Discord messages are switched off",
   "discordClosed": "<b>Discord messages are switched off.</b> Discord did not let us write to you: your settings there refuse messages, or you share no server with our bot. In your profile you can try again.",
   "resultsTitle": "Final results: {event}",
@@ -261,6 +263,8 @@ export const { m, said } = wordsOf({
     },
     ", für <b>{stage}</b> von <b>{event}</b>: {reason} <a href=\"{link}\">Deine Tipps ansehen</a>"
   ],
+  "calendarMadeTitle": "Ein Event ist von selbst offen: {event}",
+  "calendarMade": "Der Kalender hat <b>{event}</b> von selbst angelegt: Auf seiner Seite ist nichts zweifelhaft. <a href=\"{link}\">Event ansehen</a>",
   "discordClosedTitle": "Nachrichten auf Discord sind abgeschaltet",
   "discordClosed": "<b>Nachrichten auf Discord sind abgeschaltet.</b> Discord ließ uns dir nicht schreiben: Deine Einstellungen dort lehnen Nachrichten ab, oder du bist auf keinem Server mit unserem Bot. In deinem Profil kannst du es noch einmal versuchen.",
   "resultsTitle": "Endergebnisse: {event}",
@@ -411,6 +415,8 @@ export const { m, said } = wordsOf({
     },
     " de <b>{stage}</b> de <b>{event}</b>: {reason} <a href=\"{link}\">Mira tus pronósticos</a>"
   ],
+  "calendarMadeTitle": "Un evento se abrió solo: {event}",
+  "calendarMade": "El calendario creó <b>{event}</b> por sí mismo: nada en su página es dudoso. <a href=\"{link}\">Ver el evento</a>",
   "discordClosedTitle": "Mensajes de Discord desactivados",
   "discordClosed": "<b>Los mensajes de Discord están desactivados.</b> Discord no nos dejó escribirte: tus ajustes rechazan mensajes, o no compartes servidor con nuestro bot. En tu perfil puedes volver a intentarlo.",
   "resultsTitle": "Resultados finales: {event}",
@@ -562,6 +568,8 @@ export const { m, said } = wordsOf({
     },
     " de <b>{stage}</b> de <b>{event}</b>: {reason} <a href=\"{link}\">Ver seus palpites</a>"
   ],
+  "calendarMadeTitle": "Um evento abriu sozinho: {event}",
+  "calendarMade": "O calendário criou <b>{event}</b> por conta própria: nada na página é duvidoso. <a href=\"{link}\">Ver o evento</a>",
   "discordClosedTitle": "As mensagens no Discord foram desligadas",
   "discordClosed": "<b>As mensagens no Discord foram desligadas.</b> O Discord não nos deixou escrever para você: suas configurações recusam mensagens, ou você não está em nenhum servidor com nosso bot. No seu perfil você pode tentar de novo.",
   "resultsTitle": "Resultados finais: {event}",
@@ -713,6 +721,8 @@ export const { m, said } = wordsOf({
     },
     " pour <b>{stage}</b> de <b>{event}</b> : {reason} <a href=\"{link}\">Voir tes pronos</a>"
   ],
+  "calendarMadeTitle": "Un événement s’est ouvert tout seul : {event}",
+  "calendarMade": "Le calendrier a créé <b>{event}</b> de lui-même : rien n’est douteux sur sa page. <a href=\"{link}\">Voir l’événement</a>",
   "discordClosedTitle": "Les messages Discord sont désactivés",
   "discordClosed": "<b>Les messages Discord sont désactivés.</b> Discord ne nous a pas laissés t’écrire : tes réglages là-bas refusent les messages, ou tu n’as aucun serveur en commun avec notre bot. Tu peux réessayer dans ton profil.",
   "resultsTitle": "Résultats finaux : {event}",
@@ -873,6 +883,8 @@ export const { m, said } = wordsOf({
     },
     " (<b>{stage}</b>, <b>{event}</b>): {reason} <a href=\"{link}\">Obejrzyj swoje typy</a>"
   ],
+  "calendarMadeTitle": "Wydarzenie otworzyło się samo: {event}",
+  "calendarMade": "Kalendarz sam utworzył <b>{event}</b>: nic na stronie nie budzi wątpliwości. <a href=\"{link}\">Zobacz wydarzenie</a>",
   "discordClosedTitle": "Wiadomości Discord są wyłączone",
   "discordClosed": "<b>Wiadomości Discord są wyłączone.</b> Discord nie pozwolił nam do ciebie napisać: twoje ustawienia odrzucają wiadomości albo nie macie z naszym botem wspólnego serwera. W profilu możesz spróbować ponownie.",
   "resultsTitle": "Wyniki końcowe: {event}",

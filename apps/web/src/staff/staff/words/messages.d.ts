@@ -420,6 +420,18 @@ export declare const m: {
   readonly valueNo: () => string;
   /** sent an announcement */
   readonly didAnnouncementSent: () => string;
+  /** chose what the calendar of {subject} prepares */
+  readonly didCalendarChanged: (values: { readonly subject: string | number }) => string;
+  /** made {subject} out of the calendar, by itself */
+  readonly didCalendarEventMade: (values: { readonly subject: string | number }) => string;
+  /** hid a tournament in the calendar of {subject} */
+  readonly didCalendarHidden: (values: { readonly subject: string | number }) => string;
+  /** brought a tournament back to the calendar of {subject} */
+  readonly didCalendarShown: (values: { readonly subject: string | number }) => string;
+  /** stopped the calendar of {subject} from making events by itself */
+  readonly didCalendarSwitchedOff: (values: { readonly subject: string | number }) => string;
+  /** let the calendar of {subject} make events by itself */
+  readonly didCalendarSwitchedOn: (values: { readonly subject: string | number }) => string;
   /** recovered the database to an earlier moment */
   readonly didDatabaseRecovered: () => string;
   /** changed the Discord webhook */
@@ -646,10 +658,10 @@ export declare const m: {
   readonly didWebhookSwitchedOff: (values: { readonly subject: string | number }) => string;
   /** {action}: {subject} */
   readonly didUnknown: (values: { readonly action: string | number; readonly subject: string | number }) => string;
-  /** {type, select, announcement {the announcement} database {the database} event {the event} event_format {the event format} event_stage {the event stage} league {the league} nameplate {the nameplate} point_preset {the point preset} promo {the promo code} reward {the reward} setting {the setting} supporters {the supporters} survey {the survey} user {the user} webhook {the webhook} other {the {type}}} */
-  readonly subjectOfType: (values: { readonly type: 'announcement' | 'database' | 'event' | 'event_format' | 'event_stage' | 'league' | 'nameplate' | 'point_preset' | 'promo' | 'reward' | 'setting' | 'supporters' | 'survey' | 'user' | 'webhook' | (string & {}) }) => string;
-  /** {type, select, announcement {announcement {id}} database {database {id}} event {event {id}} event_format {event format {id}} event_stage {event stage {id}} league {league {id}} nameplate {nameplate {id}} point_preset {point preset {id}} promo {promo code {id}} reward {reward {id}} setting {setting {id}} supporters {supporters {id}} survey {survey {id}} user {user {id}} webhook {webhook {id}} other {{type} {id}}} */
-  readonly subjectNumbered: (values: { readonly type: 'announcement' | 'database' | 'event' | 'event_format' | 'event_stage' | 'league' | 'nameplate' | 'point_preset' | 'promo' | 'reward' | 'setting' | 'supporters' | 'survey' | 'user' | 'webhook' | (string & {}); readonly id: string | number }) => string;
+  /** {type, select, announcement {the announcement} database {the database} event {the event} event_format {the event format} event_stage {the event stage} game {the game} league {the league} nameplate {the nameplate} point_preset {the point preset} promo {the promo code} reward {the reward} setting {the setting} supporters {the supporters} survey {the survey} user {the user} webhook {the webhook} other {the {type}}} */
+  readonly subjectOfType: (values: { readonly type: 'announcement' | 'database' | 'event' | 'event_format' | 'event_stage' | 'game' | 'league' | 'nameplate' | 'point_preset' | 'promo' | 'reward' | 'setting' | 'supporters' | 'survey' | 'user' | 'webhook' | (string & {}) }) => string;
+  /** {type, select, announcement {announcement {id}} database {database {id}} event {event {id}} event_format {event format {id}} event_stage {event stage {id}} game {game {id}} league {league {id}} nameplate {nameplate {id}} point_preset {point preset {id}} promo {promo code {id}} reward {reward {id}} setting {setting {id}} supporters {supporters {id}} survey {survey {id}} user {user {id}} webhook {webhook {id}} other {{type} {id}}} */
+  readonly subjectNumbered: (values: { readonly type: 'announcement' | 'database' | 'event' | 'event_format' | 'event_stage' | 'game' | 'league' | 'nameplate' | 'point_preset' | 'promo' | 'reward' | 'setting' | 'supporters' | 'survey' | 'user' | 'webhook' | (string & {}); readonly id: string | number }) => string;
   /** themselves */
   readonly themselves: () => string;
   /** Links */

@@ -43,7 +43,10 @@ export const { m, said } = wordsOf({
   "event_made": "Event {eventId} was made from it.",
   "event_began": "It began on {at, date}: its first stage can no longer be picked.",
   "event_namesake": "Event {eventId} has this name, and begins on {at, date}: players would find two.",
-  "style": "{reason}"
+  "style": "{reason}",
+  "tournament_gone": "The wiki has no such tournament (any more).",
+  "tournament_unreadable": "The wiki’s words about this tournament cannot be read.",
+  "event_making_failed": "Something went wrong while its event was made."
 }, {
   "de": {
   "picture_bad_address": "Ein Bild braucht eine ganze Adresse, die mit https:// beginnt",
@@ -87,7 +90,10 @@ export const { m, said } = wordsOf({
   "event_made": "Daraus wurde Event {eventId} angelegt.",
   "event_began": "Es begann am {at, date}: Die erste Phase kann nicht mehr getippt werden.",
   "event_namesake": "Event {eventId} hat diesen Namen und beginnt am {at, date}: Spieler fänden zwei.",
-  "style": "{reason}"
+  "style": "{reason}",
+  "tournament_gone": "Das Wiki hat dieses Turnier nicht (mehr).",
+  "tournament_unreadable": "Was das Wiki über dieses Turnier sagt, lässt sich nicht lesen.",
+  "event_making_failed": "Beim Anlegen seines Events ging etwas schief."
 },
   "es": {
   "picture_bad_address": "Una imagen necesita una dirección completa que empiece por https://",
@@ -133,7 +139,10 @@ export const { m, said } = wordsOf({
   "event_made": "De ahí se creó el evento {eventId}.",
   "event_began": "Empezó el {at, date}: su primera fase ya no se puede pronosticar.",
   "event_namesake": "El evento {eventId} se llama igual y empieza el {at, date}: los jugadores verían dos.",
-  "style": "{reason}"
+  "style": "{reason}",
+  "tournament_gone": "La wiki no tiene (o ya no tiene) este torneo.",
+  "tournament_unreadable": "No se puede leer lo que dice la wiki de este torneo.",
+  "event_making_failed": "Algo salió mal al crear su evento."
 },
   "pt-BR": {
   "picture_bad_address": "Uma imagem precisa de um endereço inteiro que comece com https://",
@@ -179,7 +188,10 @@ export const { m, said } = wordsOf({
   "event_made": "O evento {eventId} foi feito a partir dele.",
   "event_began": "Começou em {at, date}: a primeira fase não pode mais ser palpitada.",
   "event_namesake": "O evento {eventId} tem este nome e começa em {at, date}: os jogadores achariam dois.",
-  "style": "{reason}"
+  "style": "{reason}",
+  "tournament_gone": "A wiki não tem (mais) este torneio.",
+  "tournament_unreadable": "Não dá para ler o que a wiki diz deste torneio.",
+  "event_making_failed": "Algo deu errado ao criar o evento."
 },
   "fr": {
   "picture_bad_address": "Une image a besoin d’une adresse entière qui commence par https://",
@@ -225,7 +237,10 @@ export const { m, said } = wordsOf({
   "event_made": "L’événement {eventId} en a été créé.",
   "event_began": "Il a commencé le {at, date} : sa première phase ne peut plus être pronostiquée.",
   "event_namesake": "L’événement {eventId} a ce nom et commence le {at, date} : les joueurs en trouveraient deux.",
-  "style": "{reason}"
+  "style": "{reason}",
+  "tournament_gone": "Le wiki n’a pas (ou plus) ce tournoi.",
+  "tournament_unreadable": "Ce que le wiki dit de ce tournoi est illisible.",
+  "event_making_failed": "Quelque chose a mal tourné en créant son événement."
 },
   "pl": {
   "picture_bad_address": "Obrazek potrzebuje pełnego adresu, od https://",
@@ -273,6 +288,9 @@ export const { m, said } = wordsOf({
   "event_made": "Powstało z niego wydarzenie {eventId}.",
   "event_began": "Zaczęło się {at, date}: pierwszej fazy nie można już typować.",
   "event_namesake": "Wydarzenie {eventId} ma taką nazwę i zaczyna się {at, date}: gracze znaleźliby dwa.",
-  "style": "{reason}"
+  "style": "{reason}",
+  "tournament_gone": "Wiki nie ma (już) tego turnieju.",
+  "tournament_unreadable": "Nie da się odczytać, co wiki podaje o tym turnieju.",
+  "event_making_failed": "Coś poszło nie tak podczas tworzenia wydarzenia."
 },
 });
