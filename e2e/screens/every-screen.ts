@@ -436,6 +436,10 @@ test.describe('staff', () => {
     await expect(page.getByRole('region', { name: 'Over time' })).toBeVisible();
   });
   screen('staff-promo', 'admin', (page) => page.goto('/admin/promo'));
+  screen('staff-points', 'admin', async (page) => {
+    await page.goto('/admin/event/points');
+    await page.getByRole('button', { name: 'New preset' }).click();
+  });
   screen('staff-leagues', 'admin', (page) => page.goto('/admin/leagues'));
   screen('staff-webhooks', 'admin', (page) => page.goto('/admin/webhooks'));
   screen('staff-reports', 'admin', (page) => page.goto('/admin/reports'));

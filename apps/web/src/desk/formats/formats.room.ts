@@ -1,5 +1,5 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
-import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
+import { admins, eventStaff, page, type Room } from '../../platform/parts/room.ts';
 import { m } from './words/messages.js';
 
 export const formats = {
@@ -8,6 +8,11 @@ export const formats = {
       'admin/eventFormatBuilder',
       lazyPage(async () => (await import('./list/formats-page.tsx')).FormatsPage),
       { roles: eventStaff },
+    ),
+    page(
+      'admin/event/points',
+      lazyPage(async () => (await import('./points/points-page.tsx')).PointsPage),
+      { roles: admins },
     ),
   ],
   staffPlaces: [
@@ -18,6 +23,14 @@ export const formats = {
       path: '/admin/eventFormatBuilder',
       icon: 'bracket',
       roles: eventStaff,
+    },
+    {
+      group: 'events',
+      order: 35,
+      title: m.pointsTitle(),
+      path: '/admin/event/points',
+      icon: 'check',
+      roles: admins,
     },
   ],
   commands: [

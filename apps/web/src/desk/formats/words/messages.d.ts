@@ -956,4 +956,136 @@ export declare const m: {
   readonly pairingsDrawnChanged: () => string;
   /** {part}, pairings drawn anew */
   readonly partDrawn: (values: { readonly part: string | number }) => string;
+  /** Points */
+  readonly pointsTitle: () => string;
+  /** Drafts of formats have the points of a preset */
+  readonly pointsIntro: () => string;
+  /** Game */
+  readonly pointsGame: () => string;
+  /** New preset */
+  readonly newPreset: () => string;
+  /** Point presets */
+  readonly pointPresets: () => string;
+  /** the point presets */
+  readonly whatPresets: () => string;
+  /** No presets yet */
+  readonly noPresets: () => string;
+  /** Drafts have the points of the house, as shown here. Your first preset becomes the usual one. */
+  readonly noPresetsText: () => string;
+  /** Usual */
+  readonly usualPreset: () => string;
+  /** Make usual */
+  readonly makeUsual: () => string;
+  /** This is the usual one. Make another one usual first. */
+  readonly usualIsKept: () => string;
+  /** Delete */
+  readonly deletePreset: () => string;
+  /** Delete <bdi>{name}</bdi>? Saved formats and events keep their points. */
+  readonly deletePresetQuestion: (values: { readonly bdi: (inside: ReactNode) => ReactNode; readonly name: string | number }) => ReactNode;
+  /** Name */
+  readonly presetName: () => string;
+  /** A preset needs a name */
+  readonly presetNeedsName: () => string;
+  /** Save */
+  readonly savePreset: () => string;
+  /** Discard changes */
+  readonly discardPreset: () => string;
+  /** Unsaved changes */
+  readonly presetUnsaved: () => string;
+  /** All changes are saved */
+  readonly presetAllSaved: () => string;
+  /** Not saved yet */
+  readonly presetNotSavedYet: () => string;
+  /** Saved “{name}” */
+  readonly presetSaved: (values: { readonly name: string | number }) => string;
+  /** “{name}” is as it was */
+  readonly presetRestored: (values: { readonly name: string | number }) => string;
+  /** Deleted “{name}” */
+  readonly presetDeleted: (values: { readonly name: string | number }) => string;
+  /** “{name}” is the usual one now */
+  readonly presetMadeUsual: (values: { readonly name: string | number }) => string;
+  /** Undo */
+  readonly presetUndo: () => string;
+  /** {by} saved this preset since. Save again to overwrite it, or discard your changes to take theirs. */
+  readonly presetConflict: (values: { readonly by: string | number }) => string;
+  /** Somebody */
+  readonly presetSomebody: () => string;
+  /** The changes of this preset are not saved. */
+  readonly presetLost: () => string;
+  /** {group}: {field} */
+  readonly pointsOf: (values: { readonly group: string | number; readonly field: string | number }) => string;
+  /** A place missed by one pays less than an exact place, or nothing */
+  readonly pointsMissedTooMuch: () => string;
+  /** Swiss */
+  readonly pointsSwiss: () => string;
+  /** For each right pick */
+  readonly pointsSwissNote: () => string;
+  /** Groups */
+  readonly pointsGroups: () => string;
+  /** For each right pick */
+  readonly pointsGroupsNote: () => string;
+  /** Brackets */
+  readonly pointsRounds: () => string;
+  /** For each right pick, by the match that is won. An exact series score pays 1 more. */
+  readonly pointsRoundsNote: () => string;
+  /** Lower rounds */
+  readonly pointsLowerRounds: () => string;
+  /** Of double elimination, on the way to the final */
+  readonly pointsLowerRoundsNote: () => string;
+  /** Advancing */
+  readonly pointsAdvancing: () => string;
+  /** Without a loss, on top */
+  readonly pointsUndefeated: () => string;
+  /** Without a win */
+  readonly pointsWinless: () => string;
+  /** First place */
+  readonly pointsFirstPlace: () => string;
+  /** Second place */
+  readonly pointsSecondPlace: () => string;
+  /** Exact place */
+  readonly pointsExactPlace: () => string;
+  /** Place missed by one */
+  readonly pointsMissedByOne: () => string;
+  /** Match */
+  readonly pointsMatch: () => string;
+  /** Exact score, on top */
+  readonly pointsExactScore: () => string;
+  /** Final */
+  readonly pointsFinal: () => string;
+  /** Semi-finals */
+  readonly pointsSemiFinals: () => string;
+  /** Quarter-finals */
+  readonly pointsQuarterFinals: () => string;
+  /** Earlier rounds */
+  readonly pointsEarlier: () => string;
+  /** Third place */
+  readonly pointsThirdPlace: () => string;
+  /** Bracket reset */
+  readonly pointsBracketReset: () => string;
+  /** Lower final */
+  readonly pointsLowerFinal: () => string;
+  /** Lower semi-finals */
+  readonly pointsLowerSemiFinals: () => string;
+  /** Lower quarter-finals */
+  readonly pointsLowerQuarterFinals: () => string;
+  /** Earlier lower rounds */
+  readonly pointsLowerEarlier: () => string;
+  /** A perfect slip gets */
+  readonly examplePerfect: () => string;
+  /** {count, plural, one {# point} other {# points}} */
+  readonly exampleTotal: (values: { readonly count: number }) => string;
+  /** Swiss stage of 16 teams */
+  readonly exampleSwiss: () => string;
+  /** Playoffs of 8 teams */
+  readonly examplePlayoffs: () => string;
+  /** Other stages */
+  readonly exampleAlso: () => string;
+  /** Double elimination of 8 teams */
+  readonly exampleDouble: () => string;
+  /** Four groups of four */
+  readonly exampleGroups: () => string;
+  /** One field is wrong */
+  readonly presetWrong: () => string;
+  /** A perfect slip gets {count, plural, one {# point} other {# points}} */
+  readonly perfectSlip: (values: { readonly count: number }) => string;
 };
