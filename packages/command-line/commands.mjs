@@ -132,9 +132,14 @@ export const commands = {
         value: 'FOLDER',
         about: 'A folder of LPDB-shaped files; default: the recorded tournaments.',
       },
-      stay: { about: 'Serve on when the event is over.' },
+      calendar: {
+        about:
+          'Play every recorded tournament that has an end twice, all at once. The calendar makes their events.',
+      },
+      stay: { about: 'Serve on when all is over.' },
     },
     notes: [
+      'With --calendar it prints who had to act, and why.',
       'PORT names where it is served. Its database is its own and goes with it.',
       'Its event has the format that its pages draw. At the end all totals and ranks are compared with the pages.',
     ],

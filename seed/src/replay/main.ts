@@ -2,10 +2,11 @@ import { commandLine } from '@callshot/command-line';
 import { joinTables } from '@callshot/fake-wiki';
 import { runCommand } from '@callshot/server';
 import { findTournament, readRecorded } from '../wiki/recorded-wiki.ts';
+import { playCalendar } from './play-calendar.ts';
 import { playOne } from './play-one.ts';
 import { clear, openStage } from './replay-stage.ts';
 
-/** Plays a recorded tournament in a product of its own. */
+/** Plays recorded tournaments in a product of its own: one by one, or a whole calendar at once. */
 const line = commandLine('replay');
 
 await runCommand(async () => {
@@ -24,8 +25,11 @@ await runCommand(async () => {
     });
   }
   try {
-    const tournament = findTournament(recorded, line.text('event') ?? 'Austin Major');
-    await playOne(stage, tournament, options);
+    if (line.has('calendar')) await playCalendar(stage, recorded, options);
+    else {
+      const tournament = findTournament(recorded, line.text('event') ?? 'Austin Major');
+      await playOne(stage, tournament, options);
+    }
   } finally {
     await clear(stage);
   }
