@@ -18,5 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     on point_presets (game_id, lower(normalize(name, NFKC)))`.execute(db);
   await sql`
     create unique index point_presets_usual on point_presets (game_id) where is_usual`.execute(db);
-  await sql`create index point_presets_modified_by on point_presets (modified_by_user_id)`.execute(db);
+  await sql`create index point_presets_modified_by on point_presets (modified_by_user_id)`.execute(
+    db,
+  );
 }

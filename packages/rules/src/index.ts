@@ -114,7 +114,6 @@ export { formatWithPoints } from './draft/format-with-points.ts';
 export {
   POINT_FIELDS,
   type PointPreset,
-  type RoundPoints,
   readPointPreset,
   usualPoints,
 } from './draft/point-preset.ts';
@@ -457,7 +456,7 @@ export { drawResults, drawSlip } from './preview/draw-results.ts';
 export { followResults } from './preview/follow-results.ts';
 export { formatMaximum } from './preview/format-maximum.ts';
 export { madeUpStages } from './preview/made-up-stages.ts';
-export { type PaidFormat, paidInSlices } from './preview/paid-format.ts';
+export { paidInSlices } from './preview/paid-format.ts';
 export { sortByKey } from './ranking/radix-sort.ts';
 export { percentileOf, rankTotals, type Totals } from './ranking/ranking.ts';
 export { ranksByTotal, ranksOf } from './ranking/ranks-of.ts';
