@@ -1,8 +1,8 @@
 import { MAX_FORMAT_NAME } from '../model/format-limits.ts';
 
 /**
- * A draft is saved under the name of its tournament. Where a format has that name already, in letters of either
- * case, the first number from 2 that is free stands behind it [rule: drafts-20].
+ * A draft is saved under the name of its tournament. It gets the first free number from 2
+ * where a format has that name already, in letters of either case [rule: drafts-20].
  */
 export function freeFormatName(name: string, taken: readonly string[]): string {
   const lower = new Set(taken.map((other) => other.trim().toLowerCase()));
