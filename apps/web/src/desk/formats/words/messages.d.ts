@@ -1088,4 +1088,6 @@ export declare const m: {
   readonly presetWrong: () => string;
   /** A perfect slip gets {count, plural, one {# point} other {# points}} */
   readonly perfectSlip: (values: { readonly count: number }) => string;
+  /** Somebody deleted this preset. Save it again, or discard your changes. */
+  readonly presetGone: () => string;
 };
