@@ -970,7 +970,7 @@ export declare const m: {
   readonly whatPresets: () => string;
   /** No presets yet */
   readonly noPresets: () => string;
-  /** Drafts have the points of the house, as shown here. Your first preset becomes the usual one. */
+  /** Drafts have the standard points shown here. Your first preset becomes the usual one. */
   readonly noPresetsText: () => string;
   /** Usual */
   readonly usualPreset: () => string;
