@@ -45,9 +45,16 @@ export class EventCreator {
     await expect(this.tournaments.first()).toBeVisible();
   }
 
+  /** Chooses a tournament, whose format the wiki knows. */
+  async draft(tournament: RegExp): Promise<void> {
+    await this.page.getByRole('radio', { name: tournament }).check();
+    await expect(this.page.getByRole('heading', { name: 'Drafted from the wiki' })).toBeVisible();
+  }
+
   /** Chooses a tournament and a format, each by how its name begins, and loads the details. */
   async load(tournament: RegExp, format: RegExp): Promise<void> {
-    await this.page.getByRole('radio', { name: tournament }).check();
+    await this.draft(tournament);
+    await this.button('Choose another format').click();
     await this.chooseFormat(format);
     await this.button('Load Event').click();
     await expect(this.mapping).toBeVisible();

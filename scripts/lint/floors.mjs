@@ -240,7 +240,7 @@ export const houses = [
       'by-hand': ['bracket', 'fixtures', 'group', 'swiss'],
       sync: ['bracket', 'by-hand', 'fixtures', 'group', 'stage', 'wiki'],
       entries: ['bracket', 'by-hand', 'fixtures', 'group', 'stage', 'swiss'],
-      draft: ['bracket', 'edit', 'format', 'wiki'],
+      draft: ['bracket', 'edit', 'format', 'stage', 'wiki'],
       calendar: ['draft', 'wiki'],
       words: [
         'bracket',
@@ -347,7 +347,7 @@ export const houses = [
       formats: ['bracket', 'editing', 'lists', 'session', 'trial'],
       mapping: ['formats'],
       'survey-builder': ['editing', 'lists', 'session', 'survey'],
-      'event-creator': ['editing', 'formats', 'mapping', 'session'],
+      'event-creator': ['editing', 'formats', 'mapping', 'session', 'trial'],
       'event-desk': [
         'commands',
         'developer',

@@ -1,3 +1,4 @@
+import { DRAFT_GUESSES } from '@callshot/rules';
 import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { bodyLimits, endpoint } from './endpoint.ts';
@@ -78,6 +79,14 @@ export const draftedPart = z.object({
   sure: z.enum(['seen', 'follows', 'guessed']),
 });
 
+/** The same with what staff see of it before the event is made. */
+const partOnScreen = draftedPart.extend({
+  /** The parts of it that are taken as usual [rule: drafts-22]. */
+  guesses: z.array(z.enum(DRAFT_GUESSES)),
+  /** The stage of the format that it is in; null = no format can hold it. */
+  stageIndex: z.int().min(0).nullable(),
+});
+
 /** A format that is read from a tournament's pages [rule: drafts-11]. */
 export const draftedFormat = z.object({
   name: text,
@@ -87,7 +96,17 @@ export const draftedFormat = z.object({
   saved: z.object({ id, name: text }).nullable(),
   /** The groups of the wiki that it follows. */
   mapping: stageMapping,
-  parts: z.array(draftedPart),
+  /** The latest event of its series, and how it is played; null = there is none [rule: drafts-24]. */
+  last: z
+    .object({
+      eventId: id,
+      name: text,
+      json: text,
+      /** Teams that start in each stage, as far as they are known. */
+      teams: z.array(count.nullable()),
+    })
+    .nullable(),
+  parts: z.array(partOnScreen),
   leftOut: z.array(z.object({ what: text, why: z.enum(['show_match', 'tie_break']) })),
   doubts: z.array(
     z.object({

@@ -106,17 +106,27 @@ export {
   wordsOfResult,
 } from './corrections/result-words.ts';
 export { placeOfResult, type ToldResult, toldResults, untold } from './corrections/told-result.ts';
+export { type ChangedDraft, type ChangedField, changedDraft } from './draft/changed-draft.ts';
+export {
+  compareFormats,
+  type FormatDifference,
+  type PlayedFormat,
+} from './draft/compare-formats.ts';
 export type { DraftDoubt } from './draft/doubts.ts';
+export type { DraftChanges, DraftedFacts, DraftFieldKind } from './draft/draft-fields.ts';
 export { type DraftFile, draftFile } from './draft/draft-file.ts';
 export { draftInSlices, draftTournament } from './draft/draft-tournament.ts';
 export { freeFormatName } from './draft/format-name.ts';
 export { formatWithPoints } from './draft/format-with-points.ts';
+export { DRAFT_GUESSES, type DraftGuess, guessesOf } from './draft/guesses.ts';
 export {
   POINT_FIELDS,
   type PointPreset,
+  type RoundPoints,
   readPointPreset,
   usualPoints,
 } from './draft/point-preset.ts';
+export { isSameSeries } from './draft/series.ts';
 export { canLead, type PathOf } from './edit/can-lead.ts';
 export { crossedEntries, placesBefore } from './edit/crossed-entries.ts';
 export type { EditFault } from './edit/edit-fault.ts';
@@ -456,7 +466,7 @@ export { drawResults, drawSlip } from './preview/draw-results.ts';
 export { followResults } from './preview/follow-results.ts';
 export { formatMaximum } from './preview/format-maximum.ts';
 export { madeUpStages } from './preview/made-up-stages.ts';
-export { paidInSlices } from './preview/paid-format.ts';
+export { type PaidFormat, paidInSlices } from './preview/paid-format.ts';
 export { sortByKey } from './ranking/radix-sort.ts';
 export { percentileOf, rankTotals, type Totals } from './ranking/ranking.ts';
 export { ranksByTotal, ranksOf } from './ranking/ranks-of.ts';

@@ -1,6 +1,7 @@
 import type { Answer, AnsweredRefusal, Query } from '@callshot/contract';
 import {
   draftInSlices,
+  guessesOf,
   type PointPreset,
   paidInSlices,
   usualPoints,
@@ -11,6 +12,7 @@ import { runInSlices } from '../../platform/slices.ts';
 import { findPresets } from '../formats/presets/presets.repository.ts';
 import { draftName } from './draft-name.ts';
 import { findFormatLike } from './format-like.repository.ts';
+import { findLastOfSeries } from './last-of-series.ts';
 import type { WikiParts } from './upcoming.service.ts';
 import { refuseUnavailable } from './wiki-refusal.ts';
 
@@ -36,16 +38,24 @@ export async function readDraftedFormat(
     paidDraft(details, wanted?.points ?? usualPoints),
   );
   const json = format && JSON.stringify(format);
+  const name = draftName(details.tournament);
+  const stageOf = new Map(
+    mapping.flatMap(({ matchKeys, stageIndex }) => matchKeys.map((key) => [key, stageIndex])),
+  );
   return done({
-    name: draftName(details.tournament),
+    name,
     json,
     saved: json === null ? null : await findFormatLike(db, json),
     mapping: mapping.map((own) => ({ ...own, matchKeys: [...own.matchKeys] })),
+    last: await findLastOfSeries(db, { gameId, pageId, name }),
     parts: stages.flatMap(({ parts }) =>
-      parts.map(({ title, kind, teams, advancing, bestOfs, sure }) => ({
-        ...{ stage: title, kind, teams, advancing, sure },
-        bestOf: [...bestOfs],
-      })),
+      parts.map((part) => {
+        const { title, kind, teams, advancing, bestOfs, sure, records } = part;
+        return {
+          ...{ stage: title, kind, teams, advancing, sure, bestOf: [...bestOfs] },
+          ...{ guesses: guessesOf(part), stageIndex: stageOf.get(records.group.key) ?? null },
+        };
+      }),
     ),
     leftOut: leftOut.map(({ what, why }) => ({ what, why })),
     doubts: doubts.map(({ code, ...values }) => ({ code, values })),

@@ -1,10 +1,10 @@
 import type { WikiTournamentDetails } from '@callshot/contract';
-import { usualPoints } from '@callshot/rules';
+import { gameOf, usualPoints } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { austinPage, testWiki, worldsPage } from '../../../testing/desk/wiki.ts';
 
 const wiki = await testWiki();
-const { fake } = wiki;
+const { db, fake } = wiki;
 const creator = await wiki.user('maker', ['EventCreator']);
 
 const upcoming = (gameId: number, from: string, to: string) =>
@@ -156,4 +156,57 @@ test('a draft has the points of the chosen preset, else of the usual one, else o
     expect([refused.statusCode, refused.json().code]).toEqual([404, 'preset_not_found']);
   }
   for (const bad of ['0', '-1', 'x', '1.5', '']) expect((await draft(bad)).statusCode).toBe(400);
+});
+
+test('a draft names the latest event of its series, and how it is played [rule: drafts-24]', async () => {
+  const read = async () =>
+    (await creator.get(`/api/liquipedia/draftFormat?gameId=2&pageId=${austinPage}`)).json();
+  const drafted = await read();
+  expect(drafted.last).toBeNull();
+  const chief = await wiki.user('serial', ['Admin']);
+  const make = async (nameOverride: string, own: object) => {
+    const answer = await chief.post('/api/liquipedia/createDrafted', {
+      ...{ tournamentId: austinPage, gameId: 2, liquipediaUrl: '', imageUrl: '', rewardType: 2 },
+      ...{ nameOverride, json: drafted.json, stageMapping: drafted.mapping },
+      ...{ confirmed: ['startsAt'], isSecondEvent: true, ...own },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().eventId as number;
+  };
+  const byHand = drafted.mapping.map((row: object) => ({
+    ...row,
+    ...{ matchKeys: [], standingsKey: null },
+  }));
+  // Events of the same page are none of the series, and neither are those of the other game.
+  await make('Austin Major 2025', {});
+  await make('Paris Major', {
+    ...{ gameId: 1, tournamentId: worldsPage, stageMapping: byHand },
+  });
+  expect((await read()).last).toBeNull();
+  const paris = await make('Paris Major 2023', {});
+  const rio = await make('Rio Major 2022', {});
+  const cup = await make('Paris Cup 2024', {});
+  const { wikiName } = gameOf(2);
+  await db
+    .deleteFrom('eventWikis')
+    .where('wiki', '=', wikiName)
+    .where('eventId', 'in', [paris, rio, cup])
+    .execute();
+  for (const [id, startsAt] of [
+    [paris, '2023-05-08T09:00:00Z'],
+    [rio, '2022-10-31T09:00:00Z'],
+  ] as const) {
+    await db
+      .updateTable('events')
+      .set({ startsAt: new Date(startsAt) })
+      .where('id', '=', id)
+      .execute();
+  }
+  const { last } = await read();
+  expect(last).toEqual({
+    ...{ eventId: paris, name: 'Paris Major 2023', json: drafted.json },
+    teams: [16, 16, 16, 8],
+  });
+  await db.updateTable('events').set({ archivedAt: new Date() }).where('id', '=', paris).execute();
+  expect((await read()).last).toMatchObject({ eventId: rio });
 });

@@ -1,5 +1,7 @@
 import type { WikiTournamentDetails } from '@callshot/contract';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { currentUserQuery } from '../../account/session/session.queries.ts';
 import type { ApiError } from '../../platform/core/api-error.ts';
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { useAdminContact } from '../../platform/core/settings.queries.ts';
@@ -9,7 +11,7 @@ import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { StaffFoot } from '../../platform/ui/page/staff-foot.tsx';
 import type { MappingPlan } from '../mapping/mapping-plan.ts';
-import { mappingOf } from '../mapping/mapping-state.ts';
+import { type Filling, mappingOf } from '../mapping/mapping-state.ts';
 import type { FirstStart, MappingView } from '../mapping/mapping-view.ts';
 import type { MadeEvent } from './created-event.tsx';
 import { createEventMutation } from './creator.queries.ts';
@@ -20,16 +22,32 @@ import type { Creator } from './use-creator.ts';
 import styles from './wiki-creator.module.css';
 import { m } from './words/messages.js';
 
+/** A saved format, or a drafted one and the saved format that is the same. */
+type FormatOfEvent =
+  | { readonly id: number }
+  | {
+      readonly json: string;
+      readonly saved: { readonly name: string } | null;
+      /** Other points are on their way: what is seen is not what was chosen. */
+      readonly isCounting: boolean;
+    };
+
 interface CreateFootProps {
   creator: Creator;
   details: WikiTournamentDetails;
   plan: MappingPlan;
   view: MappingView;
+  /** The groups of the wiki in their slots. */
+  filling: Filling;
+  format: FormatOfEvent;
+  /** Beside the button. */
+  children?: ReactNode;
   onCreated(made: MadeEvent): void;
 }
 
 /** The missing parts, the time when picks would lock, and the button. */
-export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFootProps) {
+export function CreateFoot(props: CreateFootProps) {
+  const { creator, details, plan, view, filling, format, onCreated } = props;
   const { draft } = creator;
   const contact = useAdminContact();
   const [isAsking, setAsking] = useState(false);
@@ -44,11 +62,12 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
       return failure.code === 'event_exists';
     },
   });
-  const missing = missingOf(creator, view);
+  const { data: user } = useQuery(currentUserQuery);
+  const savesFormats = user?.roles.includes('Admin') ?? false;
+  const isNew = 'json' in format && format.saved === null;
+  const missing = isNew && !savesFormats ? m.draftNeedsAdmin() : missingOf(creator, view, format);
   const lock = lockWords(lockOf(view, details.start), serverNow());
   const create = (isSecondEvent: boolean) => {
-    const { formatId } = draft;
-    if (formatId === null) return;
     void send(
       {
         tournamentId: details.pageId,
@@ -57,13 +76,14 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
         rewardType: draft.rewardType,
         gameId: draft.gameId,
         nameOverride: draft.name.trim(),
-        eventFormatId: formatId,
-        stageMapping: mappingOf(plan.slots, draft.mapping),
+        ...('id' in format ? { eventFormatId: format.id } : { json: format.json }),
+        stageMapping: mappingOf(plan.slots, filling),
         ...(isSecondEvent ? { isSecondEvent } : {}),
         confirmed: asking.confirmed(),
       },
-      ({ eventId, warnings }) => {
+      ({ eventId, warnings, format: made }) => {
         showToast({ text: m.eventCreated(), kind: 'success' });
+        if (made?.isNew) showToast({ text: m.draftSaved({ name: made.name }) });
         onCreated({ eventId, gameId: draft.gameId, name: draft.name.trim(), warnings });
         creator.clear();
       },
@@ -71,7 +91,7 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
   };
   return (
     <StaffFoot
-      state={missing === null ? (view.follows ?? m.allMapped()) : m.notYet({ missing })}
+      state={missing === null ? stateOf(format, view) : m.notYet({ missing })}
       isReady={missing === null}
       refusal={refusal}
       note={<span className={lock.isTooLate ? styles.warn : undefined}>{lock.text}</span>}
@@ -88,6 +108,7 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
       >
         {m.createEvent()}
       </Button>
+      {props.children}
       {isAsking ? (
         <Modal
           title={m.secondEventTitle()}
@@ -120,6 +141,12 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
   );
 }
 
+/** The stages that follow the wiki; for a drafted format, the one that the event has. */
+function stateOf(format: FormatOfEvent, { follows }: MappingView): string {
+  if ('id' in format) return follows ?? m.allMapped();
+  return format.saved ? m.draftUsesSaved({ name: format.saved.name }) : m.draftIsSaved();
+}
+
 /** Without a match that has a day, the tournament's own first day. */
 function lockOf(
   { firstStart, isFirstStageMapped, stages: [first] }: MappingView,
@@ -139,7 +166,8 @@ const tellOf = ({ title }: ApiError, contact: string): void => {
 };
 
 /** The reason why the event cannot be created yet, in words; null = none. */
-function missingOf({ draft }: Creator, view: MappingView): string | null {
+function missingOf({ draft }: Creator, view: MappingView, format: FormatOfEvent): string | null {
+  if ('json' in format && format.isCounting) return m.draftCounting();
   if (draft.name.trim() === '') return m.eventNeedsName();
   if (addressProblem(draft.imageUrl) !== null) return m.imageLinkMissing();
   if (addressProblem(draft.wikiUrl) !== null) return m.wikiLinkMissing();

@@ -1,5 +1,5 @@
 import type { UpcomingTournament } from '@callshot/contract';
-import type { GameId } from '@callshot/rules';
+import type { DraftChanges, GameId } from '@callshot/rules';
 import { type KeptDraft, keptDraft } from '../../platform/editing/kept-draft.ts';
 import { type MappingState, NOTHING_MAPPED } from '../mapping/mapping-state.ts';
 import { firstWindow, type SearchWindow } from './search-window.ts';
@@ -17,6 +17,12 @@ export interface CreatorDraft {
   readonly imageUrl: string;
   readonly wikiUrl: string;
   readonly formatId: number | null;
+  /** Another format is chosen in place of the drafted one. */
+  readonly isOtherFormat: boolean;
+  /** The points of the drafted format; null = the usual ones. */
+  readonly presetId: number | null;
+  /** Changes of the drafted format. */
+  readonly changes: DraftChanges;
   readonly rewardType: number;
   /** The reward type is the one that the title says. */
   readonly isRewardGuessed: boolean;
@@ -34,6 +40,9 @@ export const emptyDraft = (gameId: GameId, now: number): CreatorDraft => ({
   imageUrl: '',
   wikiUrl: '',
   formatId: null,
+  isOtherFormat: false,
+  presetId: null,
+  changes: {},
   rewardType: 1,
   isRewardGuessed: false,
   isLoaded: false,
@@ -43,4 +52,4 @@ export const emptyDraft = (gameId: GameId, now: number): CreatorDraft => ({
 const STORED_AS = 'callshot.event-creator';
 
 export const creatorDraft = (userId: number): KeptDraft<CreatorDraft> =>
-  keptDraft(localStorage, `${STORED_AS}.${userId}`, 2);
+  keptDraft(localStorage, `${STORED_AS}.${userId}`, 3);

@@ -1,7 +1,7 @@
-import type { WikiTournamentDetails } from '@callshot/contract';
+import type { UpcomingTournament, WikiTournamentDetails } from '@callshot/contract';
 import { type EventFormat, readFormat } from '@callshot/rules';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useAdminContact } from '../../platform/core/settings.queries.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
@@ -13,7 +13,7 @@ import { StageMapping } from '../mapping/stage-mapping.tsx';
 import { detailsQuery } from '../mapping/wiki.queries.ts';
 import { CreateFoot } from './create-foot.tsx';
 import type { MadeEvent } from './created-event.tsx';
-import { DraftedFormat } from './drafted-format.tsx';
+import { DRAFT_TITLE, DraftedEvent, type TriedDraft } from './drafted/drafted-event.tsx';
 import { EventFields, RewardChoice } from './event-fields.tsx';
 import { FormatChoice } from './format-choice.tsx';
 import type { Creator } from './use-creator.ts';
@@ -21,23 +21,70 @@ import styles from './wiki-creator.module.css';
 import { m } from './words/messages.js';
 
 interface EventFromWikiProps {
-  creator: Creator;
+  readonly creator: Creator;
+  onCreated(made: MadeEvent): void;
+  onTry(tried: TriedDraft): void;
+}
+
+/** The chosen tournament's event: as its pages draw it, or in a format that staff choose and map. */
+export function EventFromWiki({ creator, onCreated, onTry }: EventFromWikiProps) {
+  const { tournament, isLoaded, isOtherFormat } = creator.draft;
+  useFocusAtChoice(isOtherFormat);
+  if (tournament === null) return <NothingChosen />;
+  return (
+    <DraftedEvent
+      key={tournament.id}
+      creator={creator}
+      pageId={tournament.id}
+      // Details that are loaded are mapped to the end.
+      isPutAway={isLoaded || isOtherFormat}
+      onCreated={onCreated}
+      onTry={onTry}
+      otherwise={(remarks) => (
+        <EventInFormat
+          creator={creator}
+          tournament={tournament}
+          remarks={remarks}
+          onCreated={onCreated}
+        />
+      )}
+    />
+  );
+}
+
+const IN_FORMAT = 'event-in-format';
+
+/** The button between the draft and another format goes with what it leaves: the focus goes ahead. */
+function useFocusAtChoice(isOther: boolean): void {
+  const before = useRef(isOther);
+  useEffect(() => {
+    if (before.current === isOther) return;
+    before.current = isOther;
+    if (document.activeElement === document.body) {
+      document.getElementById(isOther ? IN_FORMAT : DRAFT_TITLE)?.focus();
+    }
+  }, [isOther]);
+}
+
+interface EventInFormatProps {
+  readonly creator: Creator;
+  readonly tournament: UpcomingTournament;
+  /** The doubts that keep the format from being drafted. */
+  readonly remarks: ReactNode;
   onCreated(made: MadeEvent): void;
 }
 
-/** The chosen tournament's event: its name, its format, and then the slot of each group. */
-export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
+/** Its name, its format, and then the slot of each group. */
+function EventInFormat({ creator, tournament, remarks, onCreated }: EventInFormatProps) {
   const { draft } = creator;
-  const { tournament, formatId } = draft;
+  const { formatId } = draft;
   const details = useQuery({
-    ...detailsQuery(draft.gameId, tournament?.id ?? 0),
-    enabled: draft.isLoaded && tournament !== null,
+    ...detailsQuery(draft.gameId, tournament.id),
+    enabled: draft.isLoaded,
   });
   const saved = useQuery({ ...formatQuery(formatId ?? 0), enabled: formatId !== null });
   const format = useMemo(() => saved.data && readFormat(saved.data.json).format, [saved.data]);
-  const [draftedOf, setDraftedOf] = useState<number | null>(null);
   useFailureToast(details.isError);
-  if (tournament === null) return <NothingChosen />;
   const isLoaded = draft.isLoaded && details.data !== undefined;
   const load = () => {
     if (draft.isLoaded) void details.refetch();
@@ -45,7 +92,8 @@ export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
   };
   return (
     <>
-      <section className={styles.fields} aria-label={m.event()}>
+      {remarks}
+      <section id={IN_FORMAT} tabIndex={-1} className={styles.fields} aria-label={m.event()}>
         <EventFields facts={draft} linkLabel={m.wikiUrl()} onChange={creator.change} />
         <FormatChoice
           value={formatId}
@@ -69,26 +117,14 @@ export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
           >
             {m.loadEvent()}
           </Button>
-          {!isLoaded && (
-            <Button icon="wand" onClick={() => setDraftedOf(tournament.id)}>
-              {m.draftFromWiki()}
+          {draft.isOtherFormat && !isLoaded && (
+            <Button icon="wand" onClick={() => creator.chooseFormat(false)}>
+              {m.draftBack()}
             </Button>
           )}
           <p className={styles.note}>{formatId === null ? m.chooseFormatFirstSentence() : ''}</p>
         </div>
       </section>
-      {draftedOf === tournament.id && !isLoaded && (
-        <DraftedFormat
-          gameId={draft.gameId}
-          pageId={tournament.id}
-          onUse={(id) => {
-            creator.setFormat(id);
-            creator.load();
-            setDraftedOf(null);
-          }}
-          onClose={() => setDraftedOf(null)}
-        />
-      )}
       {draft.isLoaded ? (
         <Loaded
           details={details}
@@ -108,6 +144,8 @@ export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
                   details={loaded}
                   plan={plan}
                   view={view}
+                  filling={draft.mapping}
+                  format={{ id: formatId ?? 0 }}
                   onCreated={onCreated}
                 />
               )}

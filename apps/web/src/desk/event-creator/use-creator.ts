@@ -20,6 +20,12 @@ export interface Creator {
   choose(tournament: UpcomingTournament, isSecondEvent: boolean): void;
   change(facts: Partial<EventFacts>): void;
   setFormat(formatId: number): void;
+  /** Between the drafted format and the choice of another one. */
+  chooseFormat(isOther: boolean): void;
+  /** A value of the drafted format; null = as the wiki has it. */
+  changeDraft(key: string, value: number | boolean | null): void;
+  forgetChanges(): void;
+  choosePoints(presetId: number): void;
   load(): void;
   /** Back to before the details were loaded: another format can be chosen. */
   unload(): void;
@@ -67,10 +73,28 @@ export function useCreator(userId: number): Creator {
         wikiUrl: tournament.wikiLink,
         rewardType: guessReward(tournament.title),
         isRewardGuessed: true,
+        isOtherFormat: false,
+        presetId: null,
+        changes: {},
       }),
     change: (facts) =>
       change({ ...facts, ...(facts.rewardType === undefined ? {} : { isRewardGuessed: false }) }),
     setFormat: (formatId) => change({ formatId }),
+    chooseFormat: (isOtherFormat) => change({ isOtherFormat }),
+    changeDraft: (key, value) =>
+      setDraft((before) => {
+        const { [key]: _, ...others } = before.changes;
+        return { ...before, changes: value === null ? others : { ...others, [key]: value } };
+      }),
+    choosePoints: (presetId) => change({ presetId }),
+    forgetChanges: () => {
+      const { changes } = draft;
+      change({ changes: {} });
+      showToast({
+        text: m.draftForgotten(),
+        action: { label: m.undoAction(), onSelect: () => change({ changes }) },
+      });
+    },
     load: () => change({ isLoaded: true }),
     unload: () => putAway({}),
     clear: () => {

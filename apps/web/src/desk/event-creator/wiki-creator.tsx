@@ -1,14 +1,22 @@
 import { gameOf } from '@callshot/rules';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../platform/parts/lazy-part.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
+import { PageLoading } from '../../platform/ui/states/page-loading.tsx';
 import { CreatedEvent, type MadeEvent } from './created-event.tsx';
+import type { TriedDraft } from './drafted/drafted-event.tsx';
 import { EventFromWiki } from './event-from-wiki.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { useCreator } from './use-creator.ts';
 import styles from './wiki-creator.module.css';
 import { WikiState } from './wiki-state.tsx';
 import { m } from './words/messages.js';
+
+const FormatTrial = lazyPart(async () => (await import('../trial/format-trial.tsx')).FormatTrial, {
+  isRare: true,
+  waiting: <PageLoading />,
+});
 
 interface WikiCreatorProps {
   userId: number;
@@ -20,6 +28,12 @@ export function WikiCreator({ userId, onByHand }: WikiCreatorProps) {
   const creator = useCreator(userId);
   const [created, setCreated] = useState<MadeEvent | null>(null);
   const { draft } = creator;
+  const [tried, setTried] = useState<TriedDraft | null>(null);
+  const back = useWayBack(tried !== null);
+  if (tried) {
+    const { stage, ...own } = tried;
+    return <FormatTrial {...own} first={stage} from="draft" onClose={() => setTried(null)} />;
+  }
   return (
     <StaffPage
       title={m.pageTitle()}
@@ -51,10 +65,34 @@ export function WikiCreator({ userId, onByHand }: WikiCreatorProps) {
           {created ? (
             <CreatedEvent {...created} onNext={() => setCreated(null)} />
           ) : (
-            <EventFromWiki creator={creator} onCreated={setCreated} />
+            <EventFromWiki
+              creator={creator}
+              onCreated={setCreated}
+              onTry={(next) => {
+                back.leave();
+                setTried(next);
+              }}
+            />
           )}
         </div>
       </div>
     </StaffPage>
   );
+}
+
+/** A trial takes the page: whoever comes back is where they left, at the button they pressed. */
+function useWayBack(isAway: boolean) {
+  const left = useRef<{ readonly top: number; readonly button: string } | null>(null);
+  useLayoutEffect(() => {
+    if (isAway || left.current === null) return;
+    const { top, button } = left.current;
+    left.current = null;
+    window.scrollTo({ top, behavior: 'instant' });
+    document.getElementById(button)?.focus({ preventScroll: true });
+  }, [isAway]);
+  return {
+    leave: () => {
+      left.current = { top: window.scrollY, button: document.activeElement?.id ?? '' };
+    },
+  };
 }

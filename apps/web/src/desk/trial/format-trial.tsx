@@ -23,22 +23,29 @@ interface FormatTrialProps {
   /** Without problems: a format that is not ready cannot be played. */
   readonly format: EventFormat;
   /** The place that the way back leads to. */
-  readonly from: 'list' | 'editor';
+  readonly from: 'list' | 'editor' | 'draft';
+  /** Position of the stage that it begins with. */
+  readonly first?: number;
   onClose(): void;
 }
 
 const PANEL = 'trial-stage';
+const BACK = {
+  editor: () => m.backToEditor(),
+  list: () => m.backToList(),
+  draft: () => m.backToDraft(),
+};
 const UNTOUCHED: PlayedStage = { slip: null, results: null };
 
 /** A format played as a player would, with made-up teams and drawn results; nothing is stored. */
-export function FormatTrial({ name, format, from, onClose }: FormatTrialProps) {
+export function FormatTrial({ name, format, from, first = 0, onClose }: FormatTrialProps) {
   const [stages, setStages] = useState(() => madeUpStages(format, Math.random));
   const [client] = useState(createTrialClient);
   const event = useMemo(
     () => madeUpEvent(name, currentGame.id, format, stages),
     [name, format, stages],
   );
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(first);
   const title = useTakenFocus<HTMLHeadingElement>();
   const [played, setPlayed] = useState<readonly PlayedStage[]>(() => stages.map(() => UNTOUCHED));
   const stage = stages[at];
@@ -64,7 +71,7 @@ export function FormatTrial({ name, format, from, onClose }: FormatTrialProps) {
       <div className={styles.trial}>
         <div className={styles.bar}>
           <Button variant="ghost" icon="arrow-left" onClick={onClose}>
-            {from === 'editor' ? m.backToEditor() : m.backToList()}
+            {BACK[from]()}
           </Button>
           <h1 ref={title} tabIndex={-1} className={styles.name}>
             <span className={styles.label}>{m.tryIt()}</span> {name}

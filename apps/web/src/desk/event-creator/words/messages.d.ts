@@ -264,12 +264,8 @@ export declare const m: {
   readonly placeFed: () => string;
   /** nobody yet */
   readonly placeNobody: () => string;
-  /** Draft from the wiki */
-  readonly draftFromWiki: () => string;
   /** Drafted from the wiki */
   readonly draftTitle: () => string;
-  /** Close the draft */
-  readonly draftClose: () => string;
   /** Swiss, {teams} teams */
   readonly draftSwiss: (values: { readonly teams: string | number }) => string;
   /** Everybody meets everybody, {teams} teams */
@@ -280,24 +276,112 @@ export declare const m: {
   readonly draftBracket: (values: { readonly teams: string | number }) => string;
   /** Matches by themselves, {teams} teams */
   readonly draftMatches: (values: { readonly teams: string | number }) => string;
-  /** {count} go on */
-  readonly draftGoOn: (values: { readonly count: string | number }) => string;
   /** best of {lengths} */
   readonly draftBestOf: (values: { readonly lengths: string | number }) => string;
   /** guessed */
   readonly draftGuessed: () => string;
-  /** Points are the usual ones. Change them in the builder once it is saved. */
-  readonly draftPoints: () => string;
-  /** Save and use this format */
-  readonly draftUse: () => string;
-  /** Use “{name}”, which is the same */
-  readonly draftUseSaved: (values: { readonly name: string | number }) => string;
+  /** Points */
+  readonly draftPointPreset: () => string;
+  /** {name} (usual) */
+  readonly draftUsualPreset: (values: { readonly name: string | number }) => string;
+  /** A perfect slip gets {count, plural, one {# point} other {# points}} */
+  readonly draftPerfect: (values: { readonly count: number }) => string;
+  /** Points are being counted */
+  readonly draftCounting: () => string;
   /** Saved as a format: {name} */
   readonly draftSaved: (values: { readonly name: string | number }) => string;
-  /** The format could not be saved. Try again. */
-  readonly draftNotSaved: () => string;
   /** Only an Admin can save a new format. Ask one, or choose another format. */
   readonly draftNeedsAdmin: () => string;
-  /** the draft */
-  readonly whatDraft: () => string;
+  /** {count} × {kind} */
+  readonly draftSideBySide: (values: { readonly count: string | number; readonly kind: string | number }) => string;
+  /** follows */
+  readonly draftFollows: () => string;
+  /** seen */
+  readonly draftSeen: () => string;
+  /** The wiki does not say how many go on. */
+  readonly guessedThrough: () => string;
+  /** Its rounds do not say how many wins and losses end it. */
+  readonly guessedEnds: () => string;
+  /** The wiki does not say how long every series is, or formats have no such length. */
+  readonly guessedLengths: () => string;
+  /** The wiki does not say where every loser plays on. */
+  readonly guessedWays: () => string;
+  /** As in {event}. */
+  readonly asInLast: (values: { readonly event: string | number }) => string;
+  /** As in {event}, but {differences}. */
+  readonly asInLastBut: (values: { readonly event: string | number; readonly differences: string | number }) => string;
+  /** {stage} is new */
+  readonly differsNew: (values: { readonly stage: string | number }) => string;
+  /** without {stage} */
+  readonly differsGone: (values: { readonly stage: string | number }) => string;
+  /** {stage} is of another kind */
+  readonly differsKind: (values: { readonly stage: string | number }) => string;
+  /** {count, plural, one {# team more} other {# teams more}} in {stage} */
+  readonly differsMoreTeams: (values: { readonly count: number; readonly stage: string | number }) => string;
+  /** {count, plural, one {# team fewer} other {# teams fewer}} in {stage} */
+  readonly differsFewerTeams: (values: { readonly count: number; readonly stage: string | number }) => string;
+  /** {count, plural, one {# more goes on} other {# more go on}} from {stage} */
+  readonly differsMoreGoOn: (values: { readonly count: number; readonly stage: string | number }) => string;
+  /** {count, plural, one {# fewer goes on} other {# fewer go on}} from {stage} */
+  readonly differsFewerGoOn: (values: { readonly count: number; readonly stage: string | number }) => string;
+  /** {count, plural, one {# group more} other {# groups more}} in {stage} */
+  readonly differsMoreGroups: (values: { readonly count: number; readonly stage: string | number }) => string;
+  /** {count, plural, one {# group fewer} other {# groups fewer}} in {stage} */
+  readonly differsFewerGroups: (values: { readonly count: number; readonly stage: string | number }) => string;
+  /** {count, plural, one {# match more} other {# matches more}} in {stage} */
+  readonly differsMoreMatches: (values: { readonly count: number; readonly stage: string | number }) => string;
+  /** {count, plural, one {# match fewer} other {# matches fewer}} in {stage} */
+  readonly differsFewerMatches: (values: { readonly count: number; readonly stage: string | number }) => string;
+  /** {stage} ends after {wins} wins in place of {before} */
+  readonly differsWins: (values: { readonly stage: string | number; readonly wins: string | number; readonly before: string | number }) => string;
+  /** {stage} is best of {lengths} in place of {before} */
+  readonly differsLengths: (values: { readonly stage: string | number; readonly lengths: string | number; readonly before: string | number }) => string;
+  /** {stage} has a bracket reset */
+  readonly differsReset: (values: { readonly stage: string | number }) => string;
+  /** {stage} has no bracket reset */
+  readonly differsNoReset: (values: { readonly stage: string | number }) => string;
+  /** Teams that go on */
+  readonly fieldAdvancing: () => string;
+  /** Wins or losses that end it */
+  readonly fieldWins: () => string;
+  /** {record} teams */
+  readonly fieldClean: (values: { readonly record: string | number }) => string;
+  /** Match for third place */
+  readonly fieldThirdPlace: () => string;
+  /** Bracket reset */
+  readonly fieldReset: () => string;
+  /** {part}, round {round} */
+  readonly fieldColumn: (values: { readonly part: string | number; readonly round: string | number }) => string;
+  /** on */
+  readonly draftOn: () => string;
+  /** off */
+  readonly draftOff: () => string;
+  /** Drafted: {value} */
+  readonly draftWas: (values: { readonly value: string | number }) => string;
+  /** Undo: {field} */
+  readonly draftUndoField: (values: { readonly field: string | number }) => string;
+  /** {points, plural, one {# point} other {# points}} at most */
+  readonly draftPerfectStage: (values: { readonly points: number }) => string;
+  /** begins {time} */
+  readonly draftBegins: (values: { readonly time: string | number }) => string;
+  /** Try {stage} as players do */
+  readonly draftTry: (values: { readonly stage: string | number }) => string;
+  /** The draft could not be read */
+  readonly draftNotRead: () => string;
+  /** Reading the tournament */
+  readonly draftReading: () => string;
+  /** As the wiki has it */
+  readonly draftAsWiki: () => string;
+  /** The draft is as the wiki has it again. */
+  readonly draftForgotten: () => string;
+  /** Choose another format */
+  readonly draftOtherFormat: () => string;
+  /** Back to the draft */
+  readonly draftBack: () => string;
+  /** Remarks on the draft */
+  readonly draftRemarks: () => string;
+  /** Uses the format “{name}”, which is the same. */
+  readonly draftUsesSaved: (values: { readonly name: string | number }) => string;
+  /** The format is saved with the event. */
+  readonly draftIsSaved: () => string;
 };

@@ -35,15 +35,15 @@ export function PresetEditor({ draft, preset, presets, onClose }: PresetEditorPr
     event.preventDefault();
     void save();
   };
-  const leaveIt = () => {
+  const giveUp = () => {
     discard();
-    onClose();
+    if (preset === null) onClose();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <StaffPanel
         title={preset?.name ?? m.newPreset()}
-        end={preset && <PresetActs preset={preset} presets={presets} onDeleted={leaveIt} />}
+        end={preset && <PresetActs preset={preset} presets={presets} onDeleted={onClose} />}
       >
         <TextField
           label={m.presetName()}
@@ -61,11 +61,7 @@ export function PresetEditor({ draft, preset, presets, onClose }: PresetEditorPr
           {stateWords(preset, isDirty, isPaid)}
           {isPaid ? <Perfect points={draft.points} /> : null}
         </p>
-        <Button
-          variant="ghost"
-          disabled={(!isDirty && preset !== null) || isBusy}
-          onClick={preset === null ? leaveIt : discard}
-        >
+        <Button variant="ghost" disabled={(!isDirty && preset !== null) || isBusy} onClick={giveUp}>
           {m.discardPreset()}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isDirty || !isPaid}>

@@ -4,6 +4,8 @@ export declare const m: {
   readonly backToEditor: () => string;
   /** Back to the list */
   readonly backToList: () => string;
+  /** Back to the draft */
+  readonly backToDraft: () => string;
   /** Try it */
   readonly tryIt: () => string;
   /** Stages */
