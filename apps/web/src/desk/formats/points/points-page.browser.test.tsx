@@ -76,6 +76,29 @@ test('a newer copy is met by name, and saving again replaces it', async () => {
   await expect.element(page.getByText('Saved “Steeper”', { exact: true })).toBeVisible();
 });
 
+test('changes of a preset that somebody deleted are kept, and saved as a new one', async () => {
+  let isGone = false;
+  answer({
+    ...rows,
+    'GET /api/pointPreset': () => (isGone ? [house] : [house, steep]),
+    'POST /api/pointPreset': ({ body }) => {
+      isGone = true;
+      return body.id === 0
+        ? preset({ ...body, id: 3, isUsual: false, version: 1 })
+        : new Refused(404, 'preset_not_found', 'There is no such point preset (any more)');
+    },
+  });
+  show(<PointsPage />);
+  await open(/Steep/).click();
+  await field('Swiss: Advancing').fill('9');
+  await button('Save').click();
+  await expect.element(page.getByText(/Somebody deleted this preset/)).toBeVisible();
+  await expect.element(field('Swiss: Advancing')).toHaveValue('9');
+  await button('Save').click();
+  await expect.element(page.getByText('Saved “Steep”', { exact: true })).toBeVisible();
+  expect(sentTo('POST /api/pointPreset').at(-1)).toMatchObject({ id: 0, name: 'Steep' });
+});
+
 test('unsaved changes are asked about before another preset opens', async () => {
   answer(rows);
   show(<PointsPage />);

@@ -25,9 +25,10 @@ export function PointsPage() {
   const [openId, setOpenId] = useState<number | null>(null);
   const query = useQuery(presetsQuery(gameId));
   const presets = query.data ?? [];
-  const preset =
+  const found =
     openId === NEW ? null : (presets.find(({ id }) => id === openId) ?? presets[0] ?? null);
-  const draft = usePresetDraft(preset ?? newPreset(gameId), ({ id }) => setOpenId(id));
+  const draft = usePresetDraft(found ?? newPreset(gameId), query.data, ({ id }) => setOpenId(id));
+  const preset = draft.isGone ? null : found;
   const next = useRef<() => void>(undefined);
   const leave = useLeave(draft.isDirty, {
     onClose: () => next.current?.(),
@@ -46,7 +47,7 @@ export function PointsPage() {
       setOpenId(id);
       if (matchMedia('(width < 1100px)').matches) editor.current?.scrollIntoView();
     });
-  const isOpen = preset !== null || openId === NEW;
+  const isOpen = preset !== null || openId === NEW || draft.isGone;
   return (
     <StaffPage
       title={m.pointsTitle()}

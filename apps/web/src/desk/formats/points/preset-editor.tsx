@@ -35,15 +35,15 @@ export function PresetEditor({ draft, preset, presets, onClose }: PresetEditorPr
     event.preventDefault();
     void save();
   };
-  const giveUp = () => {
+  const leaveIt = () => {
     discard();
-    if (preset === null) onClose();
+    onClose();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <StaffPanel
         title={preset?.name ?? m.newPreset()}
-        end={preset && <PresetActs preset={preset} presets={presets} onDeleted={onClose} />}
+        end={preset && <PresetActs preset={preset} presets={presets} onDeleted={leaveIt} />}
       >
         <TextField
           label={m.presetName()}
@@ -61,7 +61,11 @@ export function PresetEditor({ draft, preset, presets, onClose }: PresetEditorPr
           {stateWords(preset, isDirty, isPaid)}
           {isPaid ? <Perfect points={draft.points} /> : null}
         </p>
-        <Button variant="ghost" disabled={(!isDirty && preset !== null) || isBusy} onClick={giveUp}>
+        <Button
+          variant="ghost"
+          disabled={(!isDirty && preset !== null) || isBusy}
+          onClick={preset === null ? leaveIt : discard}
+        >
           {m.discardPreset()}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isDirty || !isPaid}>

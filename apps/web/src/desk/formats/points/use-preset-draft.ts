@@ -26,6 +26,10 @@ const bodyOf = ({ id, gameId, name, points, version }: OpenPreset) => ({
   ...{ id, gameId, name, points, version },
 });
 
+/** A new one is not missed. */
+const isAmong = (presets: readonly Preset[], { id }: OpenPreset): boolean =>
+  id === 0 || presets.some((own) => own.id === id);
+
 /** The typed changes over another copy. */
 const rebased = (draft: Draft | null, base: OpenPreset): Draft | null =>
   draft && { ...draft, base };
@@ -33,13 +37,22 @@ const rebased = (draft: Draft | null, base: OpenPreset): Draft | null =>
 const isSame = (one: Typed, other: Typed): boolean =>
   one.name.trim() === other.name && JSON.stringify(one.points) === JSON.stringify(other.points);
 
-/** Typed changes of the open preset. A copy that somebody else saved meanwhile is met by the next save. */
-export function usePresetDraft(open: OpenPreset, onSaved: (preset: Preset) => void) {
+/**
+ * Typed changes of the open preset. A copy that somebody else saved meanwhile is met by the next save. Changes of
+ * one that somebody deleted become those of a new one.
+ */
+export function usePresetDraft(
+  open: OpenPreset,
+  presets: readonly Preset[] | undefined,
+  onSaved: (preset: Preset) => void,
+) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [nameError, setNameError] = useState<string | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
-  const own = draft?.base.id === open.id && draft.base.gameId === open.gameId ? draft : null;
-  const base = own?.base ?? open;
+  const ofGame = draft?.base.gameId === open.gameId ? draft : null;
+  const isGone = presets !== undefined && ofGame !== null && !isAmong(presets, ofGame.base);
+  const own = isGone || ofGame?.base.id === open.id ? ofGame : null;
+  const base = own ? { ...own.base, ...(isGone && { id: 0, version: null }) } : open;
   const { name, points }: Typed = own ?? open;
   const shown: Typed = { name, points };
   const isDirty = own !== null && !isSame(own, base);
@@ -73,7 +86,7 @@ export function usePresetDraft(open: OpenPreset, onSaved: (preset: Preset) => vo
       showToast({ kind: 'success', text: m.presetRestored({ name: restored.name }) });
     });
   const save = async () => {
-    if (isBusy || !isDirty || !canBePaid(shown.points)) return;
+    if (isBusy || !(isDirty || isGone) || !canBePaid(shown.points)) return;
     if (shown.name.trim() === '') {
       setNameError(m.presetNeedsName());
       return;
@@ -93,5 +106,10 @@ export function usePresetDraft(open: OpenPreset, onSaved: (preset: Preset) => vo
     clear();
     setDraft(null);
   };
-  return { ...shown, isDirty, isBusy, refusal, nameError, conflict, type, save, discard };
+  return {
+    ...shown,
+    ...{ isDirty: isDirty || isGone, isGone, isBusy, nameError, type, save, discard },
+    // A refusal of what is gone says no more than that it is.
+    ...(isGone ? { refusal: null, conflict: m.presetGone() } : { refusal, conflict }),
+  };
 }

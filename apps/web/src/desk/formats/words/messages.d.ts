@@ -970,7 +970,7 @@ export declare const m: {
   readonly whatPresets: () => string;
   /** No presets yet */
   readonly noPresets: () => string;
-  /** Drafts have the points of the house, as shown here. Your first preset becomes the usual one. */
+  /** Drafts have the standard points shown here. Your first preset becomes the usual one. */
   readonly noPresetsText: () => string;
   /** Usual */
   readonly usualPreset: () => string;
@@ -1088,4 +1088,6 @@ export declare const m: {
   readonly presetWrong: () => string;
   /** A perfect slip gets {count, plural, one {# point} other {# points}} */
   readonly perfectSlip: (values: { readonly count: number }) => string;
+  /** Somebody deleted this preset. Save it again, or discard your changes. */
+  readonly presetGone: () => string;
 };
