@@ -347,6 +347,7 @@ export const houses = [
       formats: ['bracket', 'editing', 'lists', 'session', 'trial'],
       mapping: ['formats'],
       'survey-builder': ['editing', 'lists', 'session', 'survey'],
+      calendar: ['mapping', 'session', 'staff'],
       'event-creator': ['editing', 'formats', 'mapping', 'session', 'trial'],
       'event-desk': [
         'commands',

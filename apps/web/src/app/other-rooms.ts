@@ -2,6 +2,7 @@ import { signIn } from '../account/sign-in/sign-in.room.ts';
 import { leagueInvites } from '../community/league-invites/league-invites.room.ts';
 import { leaguePicks } from '../community/league-picks/league-picks.room.ts';
 import { survey } from '../community/survey/survey.room.ts';
+import { calendar } from '../desk/calendar/calendar.room.ts';
 import { eventCreator } from '../desk/event-creator/event-creator.room.ts';
 import { eventDesk } from '../desk/event-desk/event-desk.room.ts';
 import { formats } from '../desk/formats/formats.room.ts';
@@ -36,6 +37,7 @@ export const rareRooms: readonly LaterRoom[] = [
 const staffRooms: readonly LaterRoom[] = [
   staff,
   eventDesk,
+  calendar,
   eventCreator,
   formats,
   override,

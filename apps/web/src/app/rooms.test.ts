@@ -28,6 +28,7 @@ test('the shell has these pages, each for these roles', () => {
     'admin/about: Admin',
     'admin/announce: Admin',
     'admin/audit: Admin',
+    'admin/calendar: Admin EventCreator',
     'admin/event/:eventId/mapping: Admin EventCreator',
     'admin/event/:eventId/matches/:stageId: Admin EventCreator',
     'admin/event/:eventId?: Admin EventCreator',
@@ -86,6 +87,7 @@ test('the rail leads to these places, in this order', () => {
   expect(places).toEqual([
     'null: Overview, /admin: Admin EventCreator SurveyCreator',
     'Events: Events, /admin/event: Admin EventCreator',
+    'Events: Calendar, /admin/calendar: Admin EventCreator',
     'Events: Event Creator, /admin/event/create: Admin EventCreator',
     'Events: Event Format Builder, /admin/eventFormatBuilder: Admin EventCreator',
     'Events: Points, /admin/event/points: Admin',

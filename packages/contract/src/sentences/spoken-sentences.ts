@@ -82,3 +82,5 @@ export const spokenSentences: Sentences = {
     );
   },
 };
+
+export { wikiSentences } from './desk-sentences.ts';

@@ -8,6 +8,7 @@ import { CreatedEvent, type MadeEvent } from './created-event.tsx';
 import type { TriedDraft } from './drafted/drafted-event.tsx';
 import { EventFromWiki } from './event-from-wiki.tsx';
 import { SearchPanel } from './search-panel.tsx';
+import { useAskedTournament } from './use-asked-tournament.ts';
 import { useCreator } from './use-creator.ts';
 import styles from './wiki-creator.module.css';
 import { WikiState } from './wiki-state.tsx';
@@ -26,6 +27,7 @@ interface WikiCreatorProps {
 /** An event from a tournament of the wiki: search, load, map, create. */
 export function WikiCreator({ userId, onByHand }: WikiCreatorProps) {
   const creator = useCreator(userId);
+  const isOpening = useAskedTournament(creator);
   const [created, setCreated] = useState<MadeEvent | null>(null);
   const { draft } = creator;
   const [tried, setTried] = useState<TriedDraft | null>(null);
@@ -34,6 +36,7 @@ export function WikiCreator({ userId, onByHand }: WikiCreatorProps) {
     const { stage, ...own } = tried;
     return <FormatTrial {...own} first={stage} from="draft" onClose={() => setTried(null)} />;
   }
+  if (isOpening) return <PageLoading />;
   return (
     <StaffPage
       title={m.pageTitle()}

@@ -7,6 +7,7 @@ import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { DiscordSwitch } from './discord-switch.tsx';
+import { LockCalendar } from './lock-calendar.tsx';
 import styles from './notification-settings.module.css';
 import { preferencesQuery, savePreferencesMutation } from './notifications.queries.ts';
 import { PushSwitch } from './push-switch.tsx';
@@ -52,6 +53,7 @@ export function NotificationSettings({ onLinkDiscord }: { onLinkDiscord(): void 
       <PushSwitch pushKey={data.pushKey} isChosen={data.push} onChoose={() => save('push', true)} />
       <DiscordSwitch preferences={data} onLink={onLinkDiscord} />
       <FormError refusal={refusal} />
+      <LockCalendar />
     </div>
   );
 }

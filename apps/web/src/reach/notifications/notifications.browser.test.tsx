@@ -106,3 +106,18 @@ test('a link that is not complete says so, and leads a visitor on', async () => 
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
 });
+
+test('locks are added to the own calendar, of one game or of both, in the page’s language [rule: calendar-12]', async () => {
+  answer({ ...signedIn(), 'GET /api/notification/preferences': preferences });
+  show(<NotificationSettings onLinkDiscord={() => undefined} />);
+  const add = page.getByRole('link', { name: 'Add locks to your calendar' });
+  const feed = `webcal://${location.host}/api/calendar/locks.ics?`;
+  await expect.element(add).toHaveAttribute('href', `${feed}language=en`);
+  await userEvent.selectOptions(page.getByLabelText('Locks of'), 'Counter-Strike');
+  await expect.element(add).toHaveAttribute('href', `${feed}game=cs&language=en`);
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect
+    .element(page.getByText(/^The address is copied$|^It could not be copied: /))
+    .toBeVisible();
+  await expectAccessible();
+});

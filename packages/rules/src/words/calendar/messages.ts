@@ -7,7 +7,7 @@ export const { m, said } = wordsOf({
   "not_cancelled": "The wiki says that it is cancelled.",
   "not_delayed": "The wiki says that it is delayed.",
   "not_postponed": "The wiki says that it is postponed.",
-  "begun": "Its first match began at {startsAt, time}."
+  "begun": "Its first match has begun."
 }, {
   "de": {
   "part_guessed": "{stage}: Dieser Teil ist gezeichnet, wie es üblich ist.",
@@ -15,7 +15,7 @@ export const { m, said } = wordsOf({
   "not_cancelled": "Das Wiki sagt, dass es abgesagt ist.",
   "not_delayed": "Das Wiki sagt, dass es sich verzögert.",
   "not_postponed": "Das Wiki sagt, dass es verschoben ist.",
-  "begun": "Sein erstes Match begann um {startsAt, time}."
+  "begun": "Sein erstes Match hat begonnen."
 },
   "es": {
   "part_guessed": "{stage}: esta parte está dibujada como es habitual.",
@@ -23,7 +23,7 @@ export const { m, said } = wordsOf({
   "not_cancelled": "La wiki dice que está cancelado.",
   "not_delayed": "La wiki dice que se retrasa.",
   "not_postponed": "La wiki dice que está aplazado.",
-  "begun": "Su primer partido empezó a las {startsAt, time}."
+  "begun": "Su primer partido ya empezó."
 },
   "pt-BR": {
   "part_guessed": "{stage}: esta parte foi desenhada como é comum.",
@@ -31,7 +31,7 @@ export const { m, said } = wordsOf({
   "not_cancelled": "A wiki diz que foi cancelado.",
   "not_delayed": "A wiki diz que está atrasado.",
   "not_postponed": "A wiki diz que foi adiado.",
-  "begun": "A primeira partida começou às {startsAt, time}."
+  "begun": "A primeira partida já começou."
 },
   "fr": {
   "part_guessed": "{stage} : cette partie est tracée selon l’usage.",
@@ -39,7 +39,7 @@ export const { m, said } = wordsOf({
   "not_cancelled": "Le wiki dit qu’il est annulé.",
   "not_delayed": "Le wiki dit qu’il est retardé.",
   "not_postponed": "Le wiki dit qu’il est reporté.",
-  "begun": "Son premier match a commencé à {startsAt, time}."
+  "begun": "Son premier match a commencé."
 },
   "pl": {
   "part_guessed": "{stage}: ta część jest narysowana tak, jak to zwykle bywa.",
@@ -47,6 +47,6 @@ export const { m, said } = wordsOf({
   "not_cancelled": "Wiki podaje, że jest odwołany.",
   "not_delayed": "Wiki podaje, że jest opóźniony.",
   "not_postponed": "Wiki podaje, że jest przełożony.",
-  "begun": "Jego pierwszy mecz zaczął się o {startsAt, time}."
+  "begun": "Jego pierwszy mecz już się zaczął."
 },
 });

@@ -37,7 +37,7 @@ export function DraftedStage(props: DraftedStageProps) {
   const guesses = guessesIn(parts);
   if (!stage) return null;
   const facts = [
-    lengthWords(stage, parts),
+    lengthWords(parts),
     begins ?? '',
     perfect === null ? '' : m.draftPerfectStage({ points: perfect }),
   ];

@@ -258,4 +258,20 @@ export declare const m: {
   readonly removeConfirm: () => string;
   /** The webhook is removed */
   readonly webhookRemoved: () => string;
+  /** Locks in your calendar */
+  readonly feedTitle: () => string;
+  /** Your calendar shows when picks lock, and follows when a lock moves. */
+  readonly feedHint: () => string;
+  /** Locks of */
+  readonly feedGame: () => string;
+  /** Both games */
+  readonly feedBoth: () => string;
+  /** Add locks to your calendar */
+  readonly feedAdd: () => string;
+  /** Copy the address */
+  readonly feedCopy: () => string;
+  /** The address is copied */
+  readonly feedCopied: () => string;
+  /** It could not be copied: {address} */
+  readonly feedNotCopied: (values: { readonly address: string | number }) => string;
 };
