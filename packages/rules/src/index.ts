@@ -112,6 +112,7 @@ export {
   type FormatDifference,
   type PlayedFormat,
 } from './draft/compare-formats.ts';
+export type { DraftChange } from './draft/compare-drafts.ts';
 export type { DraftDoubt } from './draft/doubts.ts';
 export type { DraftChanges, DraftedFacts, DraftFieldKind } from './draft/draft-fields.ts';
 export { type DraftFile, draftFile } from './draft/draft-file.ts';
@@ -127,6 +128,15 @@ export {
   usualPoints,
 } from './draft/point-preset.ts';
 export { isSameSeries } from './draft/series.ts';
+export {
+  type DrawnAnew,
+  drawnAnew,
+  type PlayedStructure,
+  planRedraft,
+  type Redraft,
+  type RedraftObstacle,
+} from './draft/redraft.ts';
+export { agreedStructure, STRUCTURE_VERSION, type TournamentStructure } from './draft/structure.ts';
 export { canLead, type PathOf } from './edit/can-lead.ts';
 export { crossedEntries, placesBefore } from './edit/crossed-entries.ts';
 export type { EditFault } from './edit/edit-fault.ts';
@@ -620,7 +630,7 @@ export type { WikiGroup } from './wiki/wiki-group.ts';
 export { arrivalSentences, wordsOfArrivals } from './words/arrival-words.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
 export { type CalendarSaying, sayingOfCalendar, wordsOfCalendar } from './words/calendar-words.ts';
-export { wordsOfDraftDoubt, wordsOfUncounted } from './words/draft-words.ts';
+export { wordsOfDraftChange, wordsOfDraftDoubt, wordsOfUncounted } from './words/draft-words.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
 export { emptyMatchesText } from './words/empty-match-words.ts';
 export { entryWords, shortEntryWords } from './words/entry-words.ts';

@@ -1,64 +1,13 @@
 import { expect, test } from 'vitest';
-import { drawnFreely, finalEight, threeOfEight } from '../../fixtures/hybrid-brackets.ts';
+import { GROUPS, PLAYOFFS } from '../../fixtures/made-up-brackets.ts';
 import { madeUpTournament } from '../../fixtures/made-up-tournament.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
-import { playoffStage } from '../../fixtures/synthetic-stages.ts';
 import { drawnWith, shareOf } from '../../fixtures/test-share.ts';
-import { generateGroupBracket } from '../bracket/generate-group-bracket.ts';
-import { startFrom } from '../edit/starting-points.ts';
 import { checkFormat } from '../format/check-format.ts';
-import type { Bracket, BracketStage } from '../model/format.ts';
 import { problemsOfMapping } from '../wiki/check-mapping.ts';
 import { groupsOf } from '../wiki/groups.ts';
 import { draftTournament } from './draft-tournament.ts';
 import type { DraftedPart } from './drafted.ts';
-
-const drawn = (bracket: Bracket): BracketStage =>
-  playoffStage({ teams: 8, bracket }).format as BracketStage;
-
-/** Single elimination without a final. */
-const qualifier = (teams: number, goOn: number): Bracket =>
-  drawnFreely({
-    U: Array.from({ length: Math.log2(teams / goOn) }, (_, col) =>
-      Array.from({ length: teams / 2 ** (col + 1) }, (_, at) =>
-        teams / 2 ** (col + 1) === goOn
-          ? {}
-          : { winner: ['U', col + 1, Math.floor(at / 2), at % 2 === 0] as const },
-      ),
-    ),
-  });
-
-const GROUPS = [
-  { stage: drawn(generateGroupBracket()), teams: 8, goOn: 4 },
-  { stage: drawn(threeOfEight()), teams: 8, goOn: 3 },
-  { stage: drawn(qualifier(8, 4)), teams: 8, goOn: 4 },
-  { stage: drawn(qualifier(16, 2)), teams: 16, goOn: 2 },
-];
-
-const knockout = (
-  teams: number,
-  elimination: 'single' | 'double',
-  more: { readonly hasReset?: boolean; readonly hasThirdPlace?: boolean } = {},
-) => {
-  const from = {
-    kind: 'knockout',
-    teamCount: teams,
-    elimination,
-    hasReset: false,
-    ...more,
-  } as const;
-  const [stage] = startFrom(from).stages;
-  if (!stage?.bracket) throw new Error('no bracket');
-  return { stage, teams, goOn: 0 };
-};
-
-const PLAYOFFS = [
-  ...[4, 6, 8, 12, 16, 32].map((teams) => knockout(teams, 'single')),
-  ...[4, 8, 16].map((teams) => knockout(teams, 'double')),
-  knockout(8, 'single', { hasThirdPlace: true }),
-  knockout(8, 'double', { hasReset: true }),
-  { stage: drawn(finalEight()), teams: 8, goOn: 0 },
-];
 
 /** The facts that the generator knows. */
 const factsOf = (part: DraftedPart) => ({

@@ -22,6 +22,8 @@ export type DoubtKind =
   | 'cancelled'
   | 'group_gone'
   | 'contradicts_table'
+  /** The tournament is drawn otherwise than the event plays it. */
+  | 'structure'
   /** The stage could not hold it. */
   | 'impossible';
 
