@@ -80,5 +80,6 @@ export * as '0082-match-locks' from './0082-match-locks.ts';
 export * as '0083-team-rankings' from './0083-team-rankings.ts';
 export * as '0087-late-entries' from './0087-late-entries.ts';
 export * as '0088-point-presets' from './0088-point-presets.ts';
+export * as '0090-drafted-structure' from './0090-drafted-structure.ts';
 export * as '0092-calendar' from './0092-calendar.ts';
 export * as '0093-told-locks' from './0093-told-locks.ts';

@@ -339,6 +339,9 @@ export interface MigratedSchema {
     webhookAt: Date | null;
     failure: string | null;
     createdAt: Generated<Date>;
+    drafted: ColumnType<unknown, string | null>;
+    comparedAt: Date | null;
+    comparedDigest: string | null;
   };
   events: {
     id: GeneratedAlways<number>;

@@ -27,6 +27,7 @@ export const doubtKind = z.enum([
   'cancelled',
   'group_gone',
   'contradicts_table',
+  'structure',
   'impossible',
 ]);
 
@@ -68,6 +69,31 @@ const wikiTableRow = z.object({
   definite: text,
 });
 
+/** A code, and the values of its sentence. */
+const draftFault = z.object({
+  code: z.enum([
+    'stage_added',
+    'stage_gone',
+    'kind_changed',
+    'groups_changed',
+    'teams_changed',
+    'advancing_changed',
+    'wins_changed',
+    'columns_changed',
+    'best_of_changed',
+    'third_place_added',
+    'third_place_gone',
+    'reset_added',
+    'reset_gone',
+    'ways_changed',
+    'not_drafted',
+    'stage_by_hand',
+    'not_playable',
+    'has_begun',
+  ]),
+  values: z.record(text, z.union([text, z.int()])),
+});
+
 export const doubt = z.object({
   id,
   kind: doubtKind,
@@ -99,6 +125,37 @@ export const doubt = z.object({
    * team.
    */
   likeliestTeamId: id.nullable(),
+  /** The differences between the tournament and the event; null = it is about something else. */
+  changes: z.array(draftFault).nullable(),
+});
+
+/** An event that takes the structure of its tournament over. */
+const structurePreview = z.object({
+  /** The version of the event that was looked at. */
+  version,
+  changes: z.array(draftFault),
+  /** Why staff have to change the event themselves; null = one press takes it over. */
+  obstacle: draftFault.nullable(),
+  /** In their new order, and behind them those that go. */
+  stages: z.array(
+    z.object({
+      name: text,
+      state: z.enum(['same', 'changed', 'added', 'gone']),
+      /** Players who have picked it. */
+      picked: count,
+      keepsPicks: z.boolean(),
+    }),
+  ),
+  /** Teams that come into the event, and that leave it. */
+  joining: z.array(z.object({ name: text })),
+  leaving: z.array(z.object({ name: text })),
+  /** When the first stage locks, and when it would. */
+  lockAt: instant.nullable(),
+  nextLockAt: instant.nullable(),
+  /** Players whose picks are cleared. */
+  cleared: count,
+  /** Trophies go by rank again, until staff choose right calls anew. */
+  losesGoals: z.boolean(),
 });
 
 const noSuchEvent = { event_not_found: { status: 404, title: 'No such event' } } as const;
@@ -110,6 +167,17 @@ const noSuchDoubt = {
 } as const;
 const notMapped = {
   not_mapped: { status: 409, title: 'This event does not follow a tournament on the wiki' },
+} as const;
+const wikiAnswers = {
+  wiki_unavailable: { status: 503, title: 'The tournament wiki cannot be read now' },
+  tournament_not_found: { status: 404, title: 'The wiki has no such tournament (any more)' },
+  records_unreadable: {
+    status: 409,
+    title: 'The wiki has records that cannot be read: its structure is not whole',
+  },
+} as const;
+const tooLate = {
+  too_late_to_redraw: { status: 409, title: 'Picks have locked: the event stays as it is' },
 } as const;
 const impossible = {
   invalid_picks: { status: 400, title: 'These results are not possible' },
@@ -204,6 +272,43 @@ export const syncEndpoints = {
       not_applicable: { status: 400, title: 'There is nothing to apply: correct or dismiss it' },
       ...impossible,
       ...resultsRefusals,
+    },
+  }),
+  'GET /api/sync/structure/:eventId': endpoint({
+    summary: 'Preview what an event becomes that takes the structure of its tournament over',
+    who: ['Admin'],
+    mutates: false,
+    cache: 'private',
+    params: eventPath,
+    query: z.object({ doubtId: idText }),
+    response: structurePreview,
+    refusals: { ...noSuchEvent, ...noSuchDoubt, ...notMapped, ...wikiAnswers, ...tooLate },
+  }),
+  'POST /api/sync/structure': endpoint({
+    summary:
+      'Take the structure of the tournament over, as it was previewed, and clear the picks of stages that change; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: z.object({
+      eventId: id,
+      doubtId: id,
+      /** As the preview told it. */
+      version,
+      /** Players whose picks may be cleared. */
+      cleared: count,
+      note,
+    }),
+    response: noBody,
+    refusals: {
+      ...noSuchEvent,
+      ...noSuchDoubt,
+      ...notMapped,
+      ...wikiAnswers,
+      ...tooLate,
+      not_applicable: { status: 400, title: 'There is nothing to apply: correct or dismiss it' },
+      version_conflict: { status: 409, title: 'Somebody else changed this meanwhile' },
+      more_picked: { status: 409, title: 'More players have picked meanwhile: look at it again' },
     },
   }),
   'POST /api/sync/correct': endpoint({

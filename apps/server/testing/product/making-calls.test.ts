@@ -116,6 +116,7 @@ const again: Partial<Record<EndpointKey, Again>> = {
   'POST /api/sync/release': 'same',
   'POST /api/sync/resume': 'same',
   'POST /api/sync/sameTeam': 'same',
+  'POST /api/sync/structure': 'same',
   'POST /api/token/create': 'key',
   'POST /api/token/revoke': 'same',
   'POST /api/trophy/giveTrophies': 'found',

@@ -1,4 +1,5 @@
 import type { StageMapping } from '@callshot/contract';
+import type { TournamentStructure } from '@callshot/rules';
 import { type Kysely, sql } from 'kysely';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
@@ -31,15 +32,21 @@ interface NewEventWiki {
   readonly pageId: number;
   readonly pageName: string;
   readonly mapping: StageMapping;
+  /** The structure that it was drafted with; absent or null = it is not compared with later ones. */
+  readonly drafted?: TournamentStructure | null;
 }
 
 /** It is looked at as soon as the sync finds it. */
-export async function insertEventWiki(db: Db, { mapping, ...row }: NewEventWiki): Promise<void> {
+export async function insertEventWiki(
+  db: Db,
+  { mapping, drafted = null, ...row }: NewEventWiki,
+): Promise<void> {
   await db
     .insertInto('eventWikis')
     .values({
       ...row,
       mapping: JSON.stringify(mapping),
+      drafted: drafted && JSON.stringify(drafted),
       nextLookAt: sql<Date>`clock_timestamp()`,
     })
     .execute();

@@ -39,6 +39,11 @@ export interface LiquipediaTables {
     /** When the wiki said last that a page of it was changed. */
     webhookAt: Date | null;
     failure: string | null;
+    /** The structure that it was drafted with; null = it is not compared. */
+    drafted: ColumnType<unknown, string | null>;
+    /** When the tournament was drafted again last, and of which records. */
+    comparedAt: Date | null;
+    comparedDigest: string | null;
     createdAt: Generated<Date>;
   };
   /** Teams that take part in an event's tournament and have had no place in it yet. */

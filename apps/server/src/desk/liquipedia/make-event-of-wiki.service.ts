@@ -1,7 +1,9 @@
 import type { AnsweredRefusal, EventQuestion } from '@callshot/contract';
 import { deskFault } from '@callshot/contract';
 import {
+  agreedStructure,
   draftEvent,
+  draftInSlices,
   endedStages,
   gameOf,
   problemsOfNewEvent,
@@ -16,6 +18,7 @@ import { tellProblem } from '../../platform/http/answers/told-faults.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotent-request.ts';
 import { makeOnce } from '../../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, type Refused, refuse } from '../../platform/outcome.ts';
+import { runInSlices } from '../../platform/slices.ts';
 import { utcInstant } from '../../platform/utc-words.ts';
 import { createEvent } from '../../play/events/running/create-event.service.ts';
 import { questionsAbout } from '../../play/events/stages/questions-about-event.ts';
@@ -34,6 +37,7 @@ import {
   type FormatOfEvent,
   type PlannedFromWiki,
   planFromWiki,
+  takingPart,
   teamKeysOf,
 } from './plan-event.ts';
 import type { WikiLook } from './read-tournament.ts';
@@ -170,7 +174,13 @@ async function insertWhole(
   const { eventId } = created.value;
   const wiki = gameOf(wanted.gameId).wikiName;
   const { pageId, pageName } = details.tournament;
-  await insertEventWiki(trx, { eventId, wiki, pageId, pageName, mapping: wanted.stageMapping });
+  const mapping = wanted.stageMapping;
+  // A choice of staff beside the draft is their word: it is not compared [rule: drafts-29].
+  const drafted = agreedStructure(
+    { format: plan.format.value, mapping },
+    await runInSlices(draftInSlices(details)),
+  );
+  await insertEventWiki(trx, { eventId, wiki, pageId, pageName, mapping, drafted });
   await insertParticipants(
     trx,
     eventId,
@@ -185,20 +195,6 @@ async function insertWhole(
   });
   return eventId;
 }
-
-/** In a table a team may stand of which the page tells nothing else. */
-const takingPart = ({ teams, tables }: WikiDetails, keys: readonly string[]) =>
-  keys.map(
-    (key) =>
-      teams.find((team) => team.key === key) ?? {
-        key,
-        name: tables.flatMap(({ rows }) => rows).find((row) => row.teamKey === key)?.name ?? key,
-        shortName: '',
-        template: null,
-        logoUrl: null,
-        members: [],
-      },
-  );
 
 function warningsOf(
   { failure, readAt }: WikiLook<unknown>,

@@ -102,3 +102,20 @@ const membersOf = ({ teams }: WikiDetails, ids: TeamIds): NewTeamMember[] =>
       flagImageUrl: flagOfCountry(flag),
     }));
   });
+
+/** In a table a team may stand of which the page tells nothing else. */
+export const takingPart = (
+  { teams, tables }: WikiDetails,
+  keys: readonly string[],
+): WikiDetails['teams'] =>
+  keys.map(
+    (key) =>
+      teams.find((team) => team.key === key) ?? {
+        key,
+        name: tables.flatMap(({ rows }) => rows).find((row) => row.teamKey === key)?.name ?? key,
+        shortName: '',
+        template: null,
+        logoUrl: null,
+        members: [],
+      },
+  );

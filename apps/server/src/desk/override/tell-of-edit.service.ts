@@ -1,7 +1,10 @@
 import type { LoadedStage } from '../../play/events/loaded-event.ts';
 import type { EventChange } from '../../play/events/running/change-event.ts';
 import { wordsOf } from '../../play/official/tell-of-replacements.service.ts';
-import { insertNotificationOf } from '../../reach/notifications/announcing/audience.repository.ts';
+import {
+  insertNotificationOf,
+  insertNotificationsOfStage,
+} from '../../reach/notifications/announcing/audience.repository.ts';
 import { makeNotice } from '../../reach/notifications/notices/make-notice.service.ts';
 import { picksEditedKind } from './notice-kinds.ts';
 
@@ -30,4 +33,28 @@ export async function tellOfEdit({ trx, event, now }: EventChange, edit: Edit): 
     now,
   });
   if (noticeId !== null) await insertNotificationOf(trx, noticeId, userId);
+}
+
+export interface Cleared {
+  readonly stage: LoadedStage;
+  /** The stage that stands in its place, whose picks are open. */
+  readonly successorId: number;
+  readonly reason: string;
+}
+
+/** Tells everybody who had picked a stage that it is played otherwise, and their picks are gone. */
+export async function tellOfCleared(
+  { trx, event, now }: EventChange,
+  { stage, successorId, reason }: Cleared,
+): Promise<void> {
+  const words = { ...wordsOf(event), stageName: stage.name, reason, isRemoved: true };
+  const noticeId = await makeNotice(trx, picksEditedKind, words, {
+    subject: `picks-cleared ${stage.id}`,
+    gameId: event.row.gameId,
+    eventId: event.row.id,
+    eventStageId: successorId,
+    toldAt: now,
+    now,
+  });
+  if (noticeId !== null) await insertNotificationsOfStage(trx, noticeId, stage.id);
 }

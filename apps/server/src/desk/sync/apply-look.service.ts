@@ -27,7 +27,7 @@ export async function applyLook(
 }
 
 /** Looks of two processes may come in the other order than they were asked for. */
-const isOvertaken = ({ lastLookAt }: EventWiki, { readAt }: Look): boolean =>
+export const isOvertaken = ({ lastLookAt }: EventWiki, { readAt }: Look): boolean =>
   lastLookAt !== null && readAt < lastLookAt;
 
 const NOTHING: Applied = {

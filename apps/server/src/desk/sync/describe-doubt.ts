@@ -7,6 +7,7 @@ import {
   pickTypeName,
   sourceOf,
   type WikiMatch,
+  wordsOfDraftChange,
 } from '@callshot/rules';
 import { findStage, type LoadedEvent, type LoadedStage } from '../../play/events/loaded-event.ts';
 import { isResultRow, type OfficialRow } from '../../play/events/results/official-rows.ts';
@@ -47,8 +48,9 @@ export function describeDoubt(sources: DoubtSources, doubt: DoubtRow): Told {
     openedAt: doubt.openedAt.toISOString(),
     eventStageId: doubt.eventStageId,
     eventSubstageId: doubt.eventSubstageId,
-    place: placeOf(stage, doubt.eventSubstageId),
-    title: said ? titleOf(said) : names.join(', ') || stage.name,
+    place:
+      doubt.kind === 'structure' ? event.row.nameOverride : placeOf(stage, doubt.eventSubstageId),
+    title: titleOfDoubt(doubt, said) ?? (names.join(', ') || stage.name),
     reason: reasonOf(doubt),
     source: sourceOfDoubt(sources, doubt),
     wiki: said && recordOf(sources, said),
@@ -57,7 +59,19 @@ export function describeDoubt(sources: DoubtSources, doubt: DoubtRow): Told {
     answer: doubt.canApply ? answerOf(doubt, said, names) : null,
     name: doubt.kind === 'unknown_team' ? doubt.name : null,
     likeliestTeamId: doubt.kind === 'unknown_team' ? (doubt.teamIds[0] ?? null) : null,
+    changes: doubt.kind === 'structure' ? (doubt.changes ?? []).map(toldFault) : null,
   };
+}
+
+/** A fault as a page makes a sentence of it. */
+export const toldFault = <F extends { readonly code: string }>({ code, ...values }: F) => ({
+  code: code as F['code'],
+  values: values as Record<string, string | number>,
+});
+
+function titleOfDoubt({ kind, changes = [] }: DoubtRow, said: WikiMatch | null): string | null {
+  if (kind === 'structure') return changes.map(wordsOfDraftChange).join(' ');
+  return said && titleOf(said);
 }
 
 /** One source tells of a group. */

@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<DoubtKind, string>> = {
   group_gone:
     'The wiki does not have this group any more, or it has another shape now: map the stage again',
   contradicts_table: 'The table and the matches say different things',
+  structure: 'The tournament is drawn otherwise than this event plays it',
   impossible: 'What is told cannot be entered beside what is official',
 };
 

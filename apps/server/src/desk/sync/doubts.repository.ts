@@ -53,9 +53,10 @@ export const detailsOf = (doubt: DoubtDetails): DoubtDetails => ({
   name: doubt.name,
   teamKey: doubt.teamKey,
   canApply: doubt.canApply,
+  ...(doubt.changes && { changes: doubt.changes }),
 });
 
-type StageDoubt = Doubt & { readonly eventStageId: number };
+type StageDoubt = Doubt & Pick<DoubtDetails, 'changes'> & { readonly eventStageId: number };
 
 const placeOf = (doubt: StageDoubt) => ({
   eventStageId: doubt.eventStageId,

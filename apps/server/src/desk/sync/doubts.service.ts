@@ -92,7 +92,7 @@ export async function correct(
   const outcome = await changeEvent(parts.db, eventId, async (change) => {
     if (change.event.row.officialVersion !== version) return refuse('version_conflict');
     const doubt = await findOpenDoubt(change.trx, eventId, doubtId);
-    if (!doubt) return refuse('doubt_not_found');
+    if (!doubt || doubt.kind === 'structure') return refuse('doubt_not_found');
     const written = await writeOfficial(change, {
       eventStageId,
       picks: pickSetOf(lists),

@@ -5,6 +5,8 @@ import type { FollowedPage } from '../liquipedia/wiki.ts';
 import { retryAfterOf, type WikiFailure, wordsOfFailure } from '../liquipedia/wiki-failure.ts';
 import { applyLook } from './apply-look.service.ts';
 import type { Look } from './map-stages.ts';
+import { compareStructure } from './structure/compare-structure.service.ts';
+import { isComparisonDue } from './structure/known-structure.ts';
 import { type DueEvent, findDueEvents, updateEventWiki } from './sync.repository.ts';
 import { afterResults, type SyncParts, tellResults } from './sync-parts.ts';
 import type { Applied } from './take-records.service.ts';
@@ -34,8 +36,8 @@ async function lookAt(parts: SyncParts, gameId: GameId, due: readonly DueEvent[]
   }
   const { value, readAt } = looked.value;
   for (const [at, event] of due.entries()) {
-    const { matches, tables } = value[at] ?? { matches: [], tables: [] };
-    await takeLook(parts, event, { matches, tables, readAt });
+    const { matches, tables, leftOut } = value[at] ?? { matches: [], tables: [], leftOut: [] };
+    await takeLook(parts, event, { matches, tables, readAt, ...(withTables && { leftOut }) });
   }
 }
 
@@ -52,14 +54,20 @@ const pageOf = ({ pageId, pageName, mapping }: DueEvent): FollowedPage => ({
   ],
 });
 
-/** Tables cost two requests more: they are read at first, and once the matches that they count are over. */
-const needTables = ({ db }: Pick<SyncParts, 'db'>, due: readonly DueEvent[]): Promise<boolean> =>
-  isTableDue(
+/**
+ * Tables cost two requests more: they are read at first, once the matches that they count are over, and where the
+ * structure is to be compared.
+ */
+const needTables = async (
+  { db }: Pick<SyncParts, 'db'>,
+  due: readonly DueEvent[],
+): Promise<boolean> =>
+  (await isTableDue(
     db,
     due
       .filter(({ mapping }) => mapping.some(({ standingsKey }) => standingsKey !== null))
       .map(({ eventId }) => eventId),
-  );
+  )) || due.some(isComparisonDue);
 
 async function fail(
   { db }: Pick<SyncParts, 'db'>,
@@ -114,7 +122,9 @@ export async function takeAnswer(
   // A lock that has passed is honoured first.
   await seals.currentEvent(eventId);
   const applied = await applyLook(db, eventId, look, pollSeconds);
-  if (applied !== null) await tellApplied(parts, eventId, applied);
+  if (applied === null) return;
+  await tellApplied(parts, eventId, applied);
+  await compareStructure(parts, eventId, look);
 }
 
 /** Announces what became of records. */

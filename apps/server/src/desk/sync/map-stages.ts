@@ -24,6 +24,8 @@ export interface Look {
   /** None where they were not asked for. */
   readonly tables: readonly WikiTable[];
   readonly readAt: Date;
+  /** Records of the whole tournament that cannot be read; absent = tables were not asked for. */
+  readonly leftOut?: readonly string[];
 }
 
 export interface StageRecords extends MappedStage {

@@ -25,7 +25,8 @@ export async function storeDoubts(
   const eventId = event.row.id;
   const known = new Map(stored.map((row) => [row.key, row]));
   const settled = [...known.values()].filter(
-    ({ key, kind, answer }) => answer === null && !doubts.has(key) && !keeps.includes(kind),
+    ({ key, kind, answer }) =>
+      answer === null && !doubts.has(key) && ![...keeps, ...OF_OTHERS].includes(kind),
   );
   await deleteDoubts(
     trx,
@@ -42,6 +43,9 @@ export async function storeDoubts(
   await insertDoubts(trx, { eventId, openedAt: now }, opened);
   return opened.map((doubt) => `Waits for staff: ${reasonOf(doubt)}`);
 }
+
+/** Kinds that the comparison of drafts alone raises and settles. */
+const OF_OTHERS: readonly DoubtKind[] = ['structure'];
 
 /** When several stages raise the same doubt, the one with the surest answer wins. */
 function eachOnce(doubts: readonly StageDoubt[]): ReadonlyMap<string, StageDoubt> {

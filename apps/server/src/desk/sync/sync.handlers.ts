@@ -6,6 +6,8 @@ import { forgetName, sayWhoItIs } from './identity.service.ts';
 import { readOfficialMatches } from './official-matches.service.ts';
 import { previewAnswer } from './preview-answer.service.ts';
 import { readSync } from './read-sync.service.ts';
+import { previewStructure } from './structure/preview-structure.service.ts';
+import { takeStructure } from './structure/take-structure.service.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 /** Official matches are told with what the wiki knows of them besides. */
@@ -17,6 +19,9 @@ export const syncHandlers = (parts: SyncParts): Handlers<SyncKey> => ({
   'GET /api/sync/:eventId': ({ params }) => readSync(parts, params.eventId),
   'GET /api/sync/effect/:eventId': ({ params, query, caller }) =>
     previewAnswer(parts, { ...params, ...query, readerId: caller.user.id }),
+  'GET /api/sync/structure/:eventId': ({ params, query }) =>
+    previewStructure(parts, { ...params, ...query }),
+  'POST /api/sync/structure': ({ body, caller }) => takeStructure(parts, caller.user.id, body),
   'POST /api/sync/look': ({ body }) => askForLook(parts, body.eventId),
   'POST /api/sync/pause': ({ body, caller }) =>
     setPaused(parts, caller.user.id, body.eventId, true),

@@ -35,7 +35,8 @@ export async function findDueEvents(db: Db) {
     .selectFrom('eventWikis as w')
     .innerJoin('events as e', 'e.id', 'w.eventId')
     .selectAll('w')
-    .select('e.gameId')
+    .select(['e.gameId', 'e.stage', 'e.lockAt'])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('w.nextLookAt', '<=', sql<Date>`clock_timestamp()`)
     .where(isFollowed)
     .orderBy('w.nextLookAt')
@@ -46,7 +47,12 @@ export async function findDueEvents(db: Db) {
 
 export type DueEvent = Awaited<ReturnType<typeof findDueEvents>>[number];
 
-type WikiFacts = Partial<Pick<EventWiki, 'pausedAt' | 'lastLookAt' | 'nextLookAt' | 'failure'>>;
+type WikiFacts = Partial<
+  Pick<
+    EventWiki,
+    'pausedAt' | 'lastLookAt' | 'nextLookAt' | 'failure' | 'comparedAt' | 'comparedDigest'
+  >
+>;
 
 export async function updateEventWiki(db: Db, eventId: number, facts: WikiFacts): Promise<void> {
   await db.updateTable('eventWikis').set(facts).where('eventId', '=', eventId).execute();

@@ -1,11 +1,14 @@
-import type { Doubt, DoubtKind } from '@callshot/rules';
+import type { Doubt, DoubtKind, DraftChange } from '@callshot/rules';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** Columns of a doubt beside its key. */
 export type DoubtDetails = Pick<
   Doubt,
   'matchId' | 'place' | 'teamIds' | 'name' | 'teamKey' | 'canApply'
->;
+> & {
+  /** The differences of structure; absent = the doubt is about something else. */
+  readonly changes?: readonly DraftChange[];
+};
 
 export interface SyncTables {
   /** The wiki's records of matches that count now. */

@@ -99,7 +99,8 @@ async function insertWholeStage(
   return { id, substageIds };
 }
 
-async function insertWholeSubstage(
+/** Makes a substage with its teams and starting slots. */
+export async function insertWholeSubstage(
   trx: Kysely<Schema>,
   eventStageId: number,
   position: number,

@@ -150,15 +150,34 @@ export async function insertPersonalNotifications(
 }
 
 /** Tells one user alone. */
-export async function insertNotificationOf(
+export const insertNotificationOf = (
   trx: Transaction<Schema>,
   noticeId: number,
   userId: number,
+): Promise<void> => tellAtOnce(trx, noticeId, sql`u.id = ${userId}::int`);
+
+/** Tells everybody who has an entry of a stage, before these go. */
+export const insertNotificationsOfStage = (
+  trx: Transaction<Schema>,
+  noticeId: number,
+  eventStageId: number,
+): Promise<void> =>
+  tellAtOnce(
+    trx,
+    noticeId,
+    sql`exists (select from entries n
+      where n.user_id = u.id and n.event_stage_id = ${eventStageId}::int)`,
+  );
+
+async function tellAtOnce(
+  trx: Transaction<Schema>,
+  noticeId: number,
+  users: Condition,
 ): Promise<void> {
   await sql`
     with made as (
       insert into notifications (notice_id, user_id)
-      select ${noticeId}::int, u.id from users u where u.id = ${userId}::int and ${isHere}
+      select ${noticeId}::int, u.id from users u where ${users} and ${isHere}
       on conflict do nothing returning id, user_id),
     ${queueDeliveries(sql`(select sent_until from notices where id = ${noticeId}::int)`)}
     select from made`.execute(trx);

@@ -18,6 +18,8 @@ import { useIsAdmin } from '../use-is-admin.ts';
 import { m } from '../words/messages.js';
 import { DoubtCard } from './doubt-card.tsx';
 import styles from './doubts-panel.module.css';
+import { StructureCard } from './structure-card.tsx';
+import { StructureDialog } from './structure-dialog.tsx';
 import { answerMutation, type Doubt, type Sync, syncQuery } from './sync.queries.ts';
 import { WhoIsIt } from './who-is-it.tsx';
 
@@ -82,6 +84,7 @@ function Queue({ desk, doubts }: { desk: EventDesk; doubts: readonly Doubt[] }) 
   const [note, setNote] = useState('');
   const [meant, setMeant] = useState<Meant | null>(null);
   const [correcting, setCorrecting] = useState<Correction | null>(null);
+  const [lookingAt, setLookingAt] = useState<number | null>(null);
   const official = useQuery(officialMatchesQuery(eventId)).data;
   const heading = useRef<HTMLHeadingElement>(null);
   const { send, isBusy, sending, refusal, forget } = useSend(answerMutation);
@@ -108,7 +111,8 @@ function Queue({ desk, doubts }: { desk: EventDesk; doubts: readonly Doubt[] }) 
     const body = { eventId, doubtId: own.id, note: note.trim() };
     const isSame = kind === 'apply' && own.kind === 'unknown_team' && teamId != null;
     void send(isSame ? { ...body, teamId } : { ...body, answer: kind }, async () => {
-      showToast({ kind: 'success', text: isSame ? SAME_TEAM : DONE[kind] });
+      const kept = own.kind === 'structure' ? m.structureKeptDone() : DONE[kind];
+      showToast({ kind: 'success', text: isSame ? SAME_TEAM : kept });
       setNote('');
       setChosenId(null);
       await refreshEvent(queries, eventId);
@@ -121,47 +125,76 @@ function Queue({ desk, doubts }: { desk: EventDesk; doubts: readonly Doubt[] }) 
     else void navigate(`/admin/pickOverride?event=${eventId}`);
   };
   const canAct = isAdmin && !isBusy && doubt !== undefined;
+  const isStructure = doubt?.kind === 'structure';
+  const look = () => setLookingAt(doubt?.id ?? null);
+  const applyAct = canAct && canApply ? () => answer(doubt, 'apply') : undefined;
   useDoubtKeys([
     { keys: 'J', says: m.nextDoubtKey(), act: () => step(1) },
     { keys: 'K', says: m.previousDoubtKey(), act: () => step(-1) },
     {
       keys: 'A',
-      says: m.applyKey(),
-      act: canAct && canApply ? () => answer(doubt, 'apply') : undefined,
+      says: isStructure ? m.structureLookKey() : m.applyKey(),
+      act: canAct && isStructure ? look : applyAct,
     },
-    { keys: 'C', says: m.correctKey(), act: canAct ? correct : undefined },
+    { keys: 'C', says: m.correctKey(), act: canAct && !isStructure ? correct : undefined },
     { keys: 'D', says: m.dismissKey(), act: canAct ? () => answer(doubt, 'dismiss') : undefined },
   ]);
   if (!doubt) return null;
   return (
     <>
-      <DoubtCard
-        key={doubt.id}
-        eventId={eventId}
-        doubt={doubt}
-        place={m.doubtOf({ number: at + 1, count: doubts.length })}
-        heading={heading}
-        note={note}
-        onNote={setNote}
-        isBusy={isBusy}
-        who={
-          doubt.kind === 'unknown_team' ? (
-            <WhoIsIt
-              name={doubt.name ?? doubt.title}
-              teams={desk.teams}
-              teamId={teamId ?? null}
-              onTeam={(chosen) => setMeant({ doubtId: doubt.id, teamId: chosen })}
-            />
-          ) : null
-        }
-        isEffectKnown={doubt.answer !== null && teamId === doubt.likeliestTeamId}
-        canApply={canApply}
-        sending={sending === null ? null : 'teamId' in sending ? 'apply' : sending.answer}
-        refusal={refusal}
-        onApply={() => answer(doubt, 'apply')}
-        onCorrect={correct}
-        onDismiss={() => answer(doubt, 'dismiss')}
-      />
+      {isStructure ? (
+        <StructureCard
+          key={doubt.id}
+          doubt={doubt}
+          place={m.doubtOf({ number: at + 1, count: doubts.length })}
+          heading={heading}
+          isBusy={isBusy}
+          isKeeping={sending !== null}
+          refusal={refusal}
+          onLook={look}
+          onKeep={() => answer(doubt, 'dismiss')}
+        />
+      ) : (
+        <DoubtCard
+          key={doubt.id}
+          eventId={eventId}
+          doubt={doubt}
+          place={m.doubtOf({ number: at + 1, count: doubts.length })}
+          heading={heading}
+          note={note}
+          onNote={setNote}
+          isBusy={isBusy}
+          who={
+            doubt.kind === 'unknown_team' ? (
+              <WhoIsIt
+                name={doubt.name ?? doubt.title}
+                teams={desk.teams}
+                teamId={teamId ?? null}
+                onTeam={(chosen) => setMeant({ doubtId: doubt.id, teamId: chosen })}
+              />
+            ) : null
+          }
+          isEffectKnown={doubt.answer !== null && teamId === doubt.likeliestTeamId}
+          canApply={canApply}
+          sending={sending === null ? null : 'teamId' in sending ? 'apply' : sending.answer}
+          refusal={refusal}
+          onApply={() => answer(doubt, 'apply')}
+          onCorrect={correct}
+          onDismiss={() => answer(doubt, 'dismiss')}
+        />
+      )}
+      {lookingAt === null ? null : (
+        <StructureDialog
+          eventId={eventId}
+          doubtId={lookingAt}
+          onTaken={() => {
+            setLookingAt(null);
+            setChosenId(null);
+            heading.current?.focus();
+          }}
+          onClose={() => setLookingAt(null)}
+        />
+      )}
       {correcting ? (
         <MatchResultDialog
           eventId={eventId}
@@ -181,9 +214,11 @@ function Queue({ desk, doubts }: { desk: EventDesk; doubts: readonly Doubt[] }) 
             .map((other) => (
               <li key={other.id} className={styles.other}>
                 <button type="button" className={styles.pick} onClick={() => choose(other.id)}>
-                  {other.title}
+                  {titleOf(other)}
                 </button>
-                <span className={styles.note}>{other.reason}</span>
+                <span className={styles.note}>
+                  {other.kind === 'structure' ? m.structureKept() : other.reason}
+                </span>
                 {other.answer === null ? null : (
                   <span className={styles.answer}>{other.answer}</span>
                 )}
@@ -194,6 +229,9 @@ function Queue({ desk, doubts }: { desk: EventDesk; doubts: readonly Doubt[] }) 
     </>
   );
 }
+
+const titleOf = ({ kind, title }: Doubt): string =>
+  kind === 'structure' ? m.structureTitle() : title;
 
 /** The match of a bracket that it is about; null = it is about places, or of a match that stands nowhere here. */
 function matchOf(

@@ -35,6 +35,29 @@ export const effectQuery = (eventId: number, doubtId: number) =>
     retry: false,
   });
 
+export type StructurePreview = Answer<'GET /api/sync/structure/:eventId'>;
+
+/** Read for each doubt: the event with the structure taken over, as of now. */
+export const structureQuery = (eventId: number, doubtId: number) =>
+  queryOptions({
+    queryKey: [...keyOf(eventId), 'structure', doubtId],
+    queryFn: ({ signal }) =>
+      call('GET /api/sync/structure/:eventId', {
+        params: { eventId },
+        query: { doubtId: String(doubtId) },
+        signal,
+        isSilent: true,
+      }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+export const structureMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/sync/structure'>) =>
+    call('POST /api/sync/structure', { body, isToldInPlace: true }),
+});
+
 type Turn = 'look' | 'pause' | 'resume';
 
 /** Changes how the event follows the wiki. */

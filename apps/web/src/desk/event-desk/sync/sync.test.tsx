@@ -50,6 +50,7 @@ const doubt = (own: Partial<Doubt>): Doubt => ({
   answer: 'What is told',
   name: null,
   likeliestTeamId: null,
+  changes: null,
   ...own,
 });
 

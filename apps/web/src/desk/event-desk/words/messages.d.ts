@@ -1220,4 +1220,58 @@ export declare const m: {
   readonly drawMissing: (values: { readonly rounds: string | number }) => string;
   /** A round is drawn later: the stage locks as a whole */
   readonly locksAsAWhole: () => string;
+  /** The tournament is drawn otherwise now */
+  readonly structureTitle: () => string;
+  /** The event stays as it is until you take it over. */
+  readonly structureKept: () => string;
+  /** Look at it */
+  readonly structureLook: () => string;
+  /** Look at what would change */
+  readonly structureLookKey: () => string;
+  /** Keep ours */
+  readonly structureKeepOurs: () => string;
+  /** The same difference is not asked again. Another one is. */
+  readonly structureKeepHint: () => string;
+  /** Play the event as its tournament is drawn */
+  readonly structureDialog: () => string;
+  /** What changes */
+  readonly structureChanges: () => string;
+  /** Stages and picks */
+  readonly structureStages: () => string;
+  /** {state, select, same {Stays as it is} changed {Is played otherwise} added {Is new} other {Goes}} */
+  readonly structureState: (values: { readonly state: 'same' | 'changed' | 'added' | (string & {}) }) => string;
+  /** Nobody has picked it */
+  readonly structureNoPicks: () => string;
+  /** {count, plural, one {The picks of {count} player stay} other {The picks of {count} players stay}} */
+  readonly structurePicksKept: (values: { readonly count: number }) => string;
+  /** {count, plural, one {The picks of {count} player are cleared} other {The picks of {count} players are cleared}} */
+  readonly structurePicksCleared: (values: { readonly count: number }) => string;
+  /** Teams that come: {teams} */
+  readonly structureJoining: (values: { readonly teams: string | number }) => string;
+  /** Teams that leave: {teams} */
+  readonly structureLeaving: (values: { readonly teams: string | number }) => string;
+  /** No team comes or leaves. */
+  readonly structureTeamsStay: () => string;
+  /** The lock stays: {time}. */
+  readonly structureLockStays: (values: { readonly time: string | number }) => string;
+  /** The lock moves from {was} to {is}. */
+  readonly structureLockMoves: (values: { readonly was: string | number; readonly is: string | number }) => string;
+  /** Nobody knows yet when it locks. */
+  readonly structureNoLock: () => string;
+  /** Trophies go by rank again. Choose anew how many right calls they ask for. */
+  readonly structureLosesGoals: () => string;
+  /** They are told at once. What they had picked stands in the audit log alone. */
+  readonly structureTold: () => string;
+  /** Players whose picks are cleared read it */
+  readonly structureNoteHint: () => string;
+  /** Apply */
+  readonly structureApply: () => string;
+  /** {count, plural, one {Apply, and clear the {stage} picks of {count} player} other {Apply, and clear the {stage} picks of {count} players}} */
+  readonly structureApplyClearing: (values: { readonly count: number; readonly stage: string | number }) => string;
+  /** The event is played as its tournament is drawn now */
+  readonly structureDone: () => string;
+  /** The event stays as it is */
+  readonly structureKeptDone: () => string;
+  /** what would change */
+  readonly structurePreview: () => string;
 };

@@ -724,4 +724,8 @@ export declare const m: {
   readonly didResultsForgotten: (values: { readonly subject: string | number }) => string;
   /** chose who may enter {subject} late */
   readonly didEventLateEntryChosen: (values: { readonly subject: string | number }) => string;
+  /** redrew {subject} as its tournament */
+  readonly didEventRedrafted: (values: { readonly subject: string | number }) => string;
+  /** cleared the picks of {subject} */
+  readonly didPicksCleared: (values: { readonly subject: string | number }) => string;
 };

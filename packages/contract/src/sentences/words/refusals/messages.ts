@@ -174,6 +174,7 @@ export const { m, said } = wordsOf({
   "matches_refused": "These matches are not possible",
   "members_only": "Only its members see who is in a private league",
   "month_over": "Choose this month or one of the next twelve",
+  "more_picked": "More players have picked meanwhile: look at it again",
   "name_not_found": "Staff have not said which team that is",
   "name_reserved": "BYE and TBD are not teams: type the name of one",
   "name_taken": "Another team of the game has this name",
@@ -228,6 +229,7 @@ export const { m, said } = wordsOf({
   "proposal_not_found": "This was answered meanwhile",
   "ranking_changed": "Somebody else changed this ranking meanwhile",
   "reason_required": "Say why",
+  "records_unreadable": "The wiki has records that cannot be read: its structure is not whole",
   "reddit_in_league": "Your Reddit account is in this league already, with another account here",
   "reddit_required": "To join this league, link your Reddit account first",
   "relock_in_past": "The lock time must be in the future",
@@ -257,6 +259,7 @@ export const { m, said } = wordsOf({
   "token_ended": "This token has ended",
   "token_not_found": "There is no such token",
   "too_large": "The request is too large",
+  "too_late_to_redraw": "Picks have locked: the event stays as it is",
   "too_many_attempts": "Too many attempts.",
   "too_many_bans": "You have banned 200 users: let one back in first",
   "too_many_exports": "Your data was downloaded several times just now.",
@@ -579,7 +582,10 @@ export const { m, said } = wordsOf({
   "wrong_password": "Falsches Passwort",
   "wrong_secret": "Dieser Webhook ist nicht bekannt",
   "wrong_signature": "Das hat Patreon nicht signiert",
-  "wrong_stage": "Getippt werden kann nur die aktuelle Phase"
+  "wrong_stage": "Getippt werden kann nur die aktuelle Phase",
+  "more_picked": "Inzwischen haben weitere Spieler getippt: Sieh es dir noch einmal an",
+  "records_unreadable": "Das Wiki hat Einträge, die sich nicht lesen lassen: Seine Struktur ist nicht vollständig",
+  "too_late_to_redraw": "Die Tipps sind geschlossen: Das Event bleibt, wie es ist"
 },
   "es": {
   "DELETE /api/account/sessions/:id not_found": "Esta sesión no existe",
@@ -869,7 +875,10 @@ export const { m, said } = wordsOf({
   "wrong_password": "Contraseña incorrecta",
   "wrong_secret": "Este webhook no se conoce",
   "wrong_signature": "Esto no lo firmó Patreon",
-  "wrong_stage": "Solo se puede pronosticar la fase actual"
+  "wrong_stage": "Solo se puede pronosticar la fase actual",
+  "more_picked": "Mientras tanto han pronosticado más jugadores: míralo otra vez",
+  "records_unreadable": "La wiki tiene registros que no se pueden leer: su estructura no está completa",
+  "too_late_to_redraw": "Los pronósticos están cerrados: el evento se queda como está"
 },
   "pt-BR": {
   "DELETE /api/account/sessions/:id not_found": "Esta sessão não existe",
@@ -1159,7 +1168,10 @@ export const { m, said } = wordsOf({
   "wrong_password": "Senha incorreta",
   "wrong_secret": "Este webhook não é conhecido",
   "wrong_signature": "Isto não foi assinado pelo Patreon",
-  "wrong_stage": "Só dá para palpitar na fase atual"
+  "wrong_stage": "Só dá para palpitar na fase atual",
+  "more_picked": "Mais jogadores palpitaram nesse meio-tempo: olhe de novo",
+  "records_unreadable": "A wiki tem registros que não podem ser lidos: sua estrutura não está completa",
+  "too_late_to_redraw": "Os palpites fecharam: o evento fica como está"
 },
   "fr": {
   "DELETE /api/account/sessions/:id not_found": "Cette session n’existe pas",
@@ -1449,7 +1461,10 @@ export const { m, said } = wordsOf({
   "wrong_password": "Mot de passe incorrect",
   "wrong_secret": "Ce webhook n’est pas connu",
   "wrong_signature": "Ceci n’a pas été signé par Patreon",
-  "wrong_stage": "Seule la phase en cours est ouverte aux pronos"
+  "wrong_stage": "Seule la phase en cours est ouverte aux pronos",
+  "more_picked": "D’autres joueurs ont pronostiqué entre-temps : regarde à nouveau",
+  "records_unreadable": "Le wiki a des entrées illisibles : sa structure n’est pas complète",
+  "too_late_to_redraw": "Les pronos sont fermés : l’événement reste tel qu’il est"
 },
   "pl": {
   "DELETE /api/account/sessions/:id not_found": "Nie ma takiej sesji",
@@ -1739,6 +1754,9 @@ export const { m, said } = wordsOf({
   "wrong_password": "Błędne hasło",
   "wrong_secret": "Nie znamy tego webhooka",
   "wrong_signature": "Patreon tego nie podpisał",
-  "wrong_stage": "Typować można tylko bieżącą fazę"
+  "wrong_stage": "Typować można tylko bieżącą fazę",
+  "more_picked": "W międzyczasie typowało więcej graczy: obejrzyj to jeszcze raz",
+  "records_unreadable": "Wiki ma wpisy, których nie da się odczytać: jej struktura nie jest pełna",
+  "too_late_to_redraw": "Typy są zamknięte: wydarzenie zostaje takie, jakie jest"
 },
 });
