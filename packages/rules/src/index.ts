@@ -630,7 +630,7 @@ export type { WikiGroup } from './wiki/wiki-group.ts';
 export { arrivalSentences, wordsOfArrivals } from './words/arrival-words.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
 export { type CalendarSaying, sayingOfCalendar, wordsOfCalendar } from './words/calendar-words.ts';
-export { wordsOfDraftChange, wordsOfDraftDoubt, wordsOfUncounted } from './words/draft-words.ts';
+export { wordsOfDraftDoubt, wordsOfUncounted } from './words/draft-words.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
 export { emptyMatchesText } from './words/empty-match-words.ts';
 export { entryWords, shortEntryWords } from './words/entry-words.ts';
@@ -661,5 +661,6 @@ export {
   pickedStageText,
   rankedText,
 } from './words/people-words.ts';
+export { wordsOfDraftChange } from './words/redraft-words.ts';
 export { type SpreadsheetValue, spreadsheetLines, spreadsheetOf } from './words/spreadsheet.ts';
 export { wordsOfWarning } from './words/warning-words.ts';

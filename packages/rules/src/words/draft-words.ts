@@ -1,6 +1,4 @@
-import type { DraftChange } from '../draft/compare-drafts.ts';
 import type { DraftDoubt } from '../draft/doubts.ts';
-import type { RedraftObstacle } from '../draft/redraft.ts';
 import type { Uncounted } from '../draft/uncounted.ts';
 import { filled } from '../model/sentence.ts';
 import { said } from './drafts/messages.ts';
@@ -14,9 +12,3 @@ export function wordsOfDraftDoubt(doubt: DraftDoubt): string {
 /** Something that is left out of a draft, and why. */
 export const wordsOfUncounted = ({ what, why }: Pick<Uncounted, 'what' | 'why'>): string =>
   filled(said()[why], { what }) ?? what;
-
-/** A difference of a tournament, or the reason why an event cannot take it over, as a sentence. */
-export function wordsOfDraftChange(change: DraftChange | RedraftObstacle): string {
-  const { code, ...values } = change;
-  return filled(said()[code], values) ?? code;
-}

@@ -145,7 +145,7 @@ export const newEventOf = (
         gameId: row.gameId,
         nameOverride: row.nameOverride,
         rewardType: row.rewardTypeId,
-            stageMapping: [],
+        stageMapping: [],
         liquipediaUrl: '',
         imageUrl: '',
       },
