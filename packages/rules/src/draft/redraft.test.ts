@@ -5,7 +5,7 @@ import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { drawnWith, shareOf } from '../../fixtures/test-share.ts';
 import { breakdownOf } from '../edit/breakdown-edits.ts';
 import { checkFormat } from '../format/check-format.ts';
-import type { EventFormat, FormatStage } from '../model/format.ts';
+import type { Bracket, EventFormat, FormatStage } from '../model/format.ts';
 import { problemsOfMapping } from '../wiki/check-mapping.ts';
 import { groupsOf } from '../wiki/groups.ts';
 import type { WikiDetails, WikiMatch, WikiTable } from '../wiki/records.ts';
@@ -48,6 +48,8 @@ const paid = (format: EventFormat): EventFormat => {
   return { ...format, stages, scoringBreakdown: { groups: breakdownOf(stages) } };
 };
 
+const partsOf = ({ freeform, parts, freeformParts }: Bracket) => (freeform ? freeformParts : parts);
+
 /** An event that was made of these records. */
 function made(records: Records, own: (format: EventFormat) => EventFormat = paid) {
   const draft = draftTournament(records);
@@ -57,6 +59,12 @@ function made(records: Records, own: (format: EventFormat) => EventFormat = paid
   if (!structure) throw new Error('the format is not the draft’s');
   return { ...event, structure };
 }
+
+/** Whether an event can be made of it now: later tables may be empty before the first match. */
+const isWhole = (records: Records): boolean => {
+  const { format, mapping } = draftTournament(records);
+  return format !== null && problemsOfMapping(format, groupsOf(records), mapping).length === 0;
+};
 
 const redraft = (event: ReturnType<typeof made>, records: Records) =>
   planRedraft(event, draftTournament(records), records);
@@ -82,6 +90,7 @@ test('another bracket is the only change, and all before it stays byte for byte 
   for (const seed of SEEDS) {
     const eight = tournament(seed, [knockout(8, 'single')]);
     const sixteen = tournament(seed, [knockout(16, 'double')]);
+    if (!isWhole(sixteen.before)) continue;
     const event = made(eight.before);
     const plan = redraft(event, sixteen.before);
     expect(plan?.changes, `${seed}`).toEqual([
@@ -124,7 +133,7 @@ test('rounds keep what they paid by how long before the end they are played [rul
               ...stage.bracket,
               scoringGroups: [3, 6, 12].map((points, col) => ({
                 name: ['Quarters', 'Semis', 'Final'][col] ?? '',
-                columns: [{ part: stage.bracket.parts[0]?.identifier ?? '', col }],
+                columns: [{ part: partsOf(stage.bracket)[0]?.identifier ?? '', col }],
                 scoreParticipants: false,
                 scoreWinnersOnly: true,
                 pointsPerCorrectParticipant: points,
@@ -145,9 +154,36 @@ test('rounds keep what they paid by how long before the end they are played [rul
   expect(groups).toEqual(['Quarters 0,1 3', 'Semis 2 6', 'Final 3 12']);
 });
 
+test.each([
+  { why: 'a reset', is: 'reset', of: 'double', more: { hasReset: true } },
+  {
+    why: 'a match for third place',
+    is: 'third_place',
+    of: 'single',
+    more: { hasThirdPlace: true },
+  },
+] as const)(
+  '$why is told by itself, as it comes and as it goes [rule: drafts-28]',
+  ({ is, of, more }) => {
+    for (const seed of SEEDS.slice(0, 20)) {
+      const [without, others] = [undefined, more].map(
+        (own) => tournament(seed, [knockout(8, of, own)]).before,
+      );
+      if (!without || !others || !isWhole(without) || !isWhole(others)) continue;
+      const plan = redraft(made(without), others);
+      expect(plan?.changes, `${seed}`).toEqual([{ code: `${is}_added`, stage: 'Playoffs' }]);
+      expect(plan?.obstacle, `${seed}`).toBeNull();
+      const back = redraft(made(others), without);
+      expect(back?.changes, `${seed}`).toEqual([{ code: `${is}_gone`, stage: 'Playoffs' }]);
+      expect(back?.obstacle, `${seed}`).toBeNull();
+    }
+  },
+);
+
 test('other lengths of a column are told by it, and nothing else of the bracket changes [rule: drafts-28, drafts-31]', () => {
   for (const seed of SEEDS.slice(0, 60)) {
     const { before } = tournament(seed, [knockout(8, 'single')]);
+    if (!isWhole(before)) continue;
     const event = made(before);
     const longer = withMatches(before, (match) => {
       const isFinal =
@@ -236,6 +272,12 @@ test('other numbers that go on change a stage, and its 3-0 teams with it where t
   }
 });
 
+const longest = (parts: Bracket['parts']): Bracket['parts'] =>
+  parts.map((part) => ({
+    ...part,
+    columns: part.columns.map((column) => ({ ...column, bestOf: 9 })),
+  }));
+
 test('staff’s own choice is not compared with the draft [rule: drafts-29]', () => {
   const { before } = tournament(3, [knockout(8, 'single')]);
   const draft = draftTournament(before);
@@ -249,10 +291,8 @@ test('staff’s own choice is not compared with the draft [rule: drafts-29]', ()
             ...stage,
             bracket: {
               ...stage.bracket,
-              parts: stage.bracket.parts.map((part) => ({
-                ...part,
-                columns: part.columns.map((column) => ({ ...column, bestOf: 9 })),
-              })),
+              parts: longest(stage.bracket.parts),
+              freeformParts: longest(stage.bracket.freeformParts),
             },
           }
         : stage,

@@ -37,18 +37,16 @@ export function redraftedStage({ own, before, after, drafted }: StageRedraft): F
     own.groupStageDetails &&
     drafted.groupStageDetails &&
     redraftedGroups(own.groupStageDetails, drafted.groupStageDetails, after);
-  const bracket = redraftedBracket(own, drafted);
-  const had = own.playoffDetails?.hasBracketReset === true;
-  const hasReset = before.hasReset === after.hasReset ? had : after.hasReset;
+  const hasOtherReset = before.hasReset !== after.hasReset;
   return {
     ...any,
     groupStageDetails: groups,
     playoffDetails: own.playoffDetails && {
       ...own.playoffDetails,
-      // A bracket that is drawn freely has no reset.
-      hasBracketReset: hasReset && bracket?.freeform === false,
+      ...(hasOtherReset && { hasBracketReset: after.hasReset }),
     },
-    bracket,
+    // A final that can be played again is drawn apart.
+    bracket: redraftedBracket(own, drafted, !hasOtherReset),
   } as FormatStage;
 }
 
@@ -99,9 +97,13 @@ function redraftedGroups(
 }
 
 /** The event's own drawing stays, with its names and views, where lengths alone differ. */
-function redraftedBracket(own: FormatStage, drafted: FormatStage): Bracket | null {
+function redraftedBracket(
+  own: FormatStage,
+  drafted: FormatStage,
+  mayStay: boolean,
+): Bracket | null {
   if (own.bracket === null || drafted.bracket === null) return drafted.bracket;
-  if (!isDrawnAlike(own, drafted)) {
+  if (!mayStay || !isDrawnAlike(own, drafted)) {
     return { ...drafted.bracket, scoringGroups: keptScoring(own, drafted) };
   }
   const lengths = new Map(
