@@ -107,12 +107,12 @@ export {
 } from './corrections/result-words.ts';
 export { placeOfResult, type ToldResult, toldResults, untold } from './corrections/told-result.ts';
 export { type ChangedDraft, type ChangedField, changedDraft } from './draft/changed-draft.ts';
+export type { DraftChange } from './draft/compare-drafts.ts';
 export {
   compareFormats,
   type FormatDifference,
   type PlayedFormat,
 } from './draft/compare-formats.ts';
-export type { DraftChange } from './draft/compare-drafts.ts';
 export type { DraftDoubt } from './draft/doubts.ts';
 export type { DraftChanges, DraftedFacts, DraftFieldKind } from './draft/draft-fields.ts';
 export { type DraftFile, draftFile } from './draft/draft-file.ts';
@@ -127,7 +127,6 @@ export {
   readPointPreset,
   usualPoints,
 } from './draft/point-preset.ts';
-export { isSameSeries } from './draft/series.ts';
 export {
   type DrawnAnew,
   drawnAnew,
@@ -136,6 +135,7 @@ export {
   type Redraft,
   type RedraftObstacle,
 } from './draft/redraft.ts';
+export { isSameSeries } from './draft/series.ts';
 export { agreedStructure, STRUCTURE_VERSION, type TournamentStructure } from './draft/structure.ts';
 export { canLead, type PathOf } from './edit/can-lead.ts';
 export { crossedEntries, placesBefore } from './edit/crossed-entries.ts';

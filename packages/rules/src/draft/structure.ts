@@ -82,7 +82,13 @@ export function agreedStructure(
   if (structure === null || structure.stages.length !== format.stages.length) return null;
   const agrees = format.stages.every((stage, stageIndex) => {
     const drafted = draft.format?.stages[stageIndex];
-    if (!drafted || !isSameShape(shapeOf(stage), shapeOf(drafted))) return false;
+    const drawn = structure.stages[stageIndex];
+    if (!drafted || !drawn) return false;
+    const own = shapeOf(stage);
+    // Staff's number of teams that go on is as good as a guess of the draft.
+    const { advancing } = drawn.isGuessed ? own : drawn;
+    const isAsMany = own.advancing.length === drawn.advancing.length;
+    if (!isAsMany || !isSameShape(own, { ...shapeOf(drafted), advancing })) return false;
     return Array.from({ length: substageCountOf(drafted) }).every((_, substageIndex) => {
       const at = { stageIndex, substageIndex };
       const [own, other] = [mappedTo(mapping, at), mappedTo(draft.mapping, at)];
