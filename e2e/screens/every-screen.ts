@@ -327,6 +327,12 @@ test.describe('staff', () => {
     },
     { isChosen: true },
   );
+  screen('staff-event-draft', 'admin', async (page) => {
+    const creator = new EventCreator(page);
+    await creator.open();
+    await creator.search('Counter-Strike', '2025-05-10', '2025-08-20');
+    await creator.draft(/Austin/);
+  });
   screen('staff-events', 'admin', (page) => new EventDeskPage(page).openList());
   screen('staff-event-room', 'admin', async (page) => {
     // Staff see the events of the game that they came from.

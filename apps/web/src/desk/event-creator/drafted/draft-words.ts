@@ -1,9 +1,11 @@
 import {
+  activeParts,
   compareFormats,
   type DraftDoubt,
   type DraftGuess,
   type EventFormat,
   type FormatDifference,
+  type FormatStage,
   readFormat,
   wordsOfDraftDoubt,
   wordsOfUncounted,
@@ -32,9 +34,13 @@ export function kindWords(parts: readonly DraftedPart[]): string {
     : m.draftSideBySide({ count: parts.length, kind: kindOf(first) });
 }
 
-/** 'best of 1 and 3'; '' where nothing is known. */
-export function lengthWords(parts: readonly DraftedPart[]): string {
-  const lengths = [...new Set(parts.flatMap(({ bestOf }) => bestOf))].toSorted((a, b) => a - b);
+/** 'best of 1 and 3', a bracket's as its format has them; '' where nothing is known. */
+export function lengthWords({ bracket }: FormatStage, parts: readonly DraftedPart[]): string {
+  const columns = bracket ? activeParts(bracket).flatMap((part) => part.columns) : null;
+  const all = columns
+    ? columns.filter(({ isQualifier }) => !isQualifier).map(({ bestOf }) => bestOf)
+    : parts.flatMap(({ bestOf }) => bestOf);
+  const lengths = [...new Set(all)].toSorted((a, b) => a - b);
   return lengths.length === 0 ? '' : m.draftBestOf({ lengths: listedWithAnd(lengths.map(String)) });
 }
 

@@ -116,6 +116,20 @@ test('what is guessed is changed in place, taken back one by one or all at once,
   expect(sentFormat().stages[1].swissStageDetails.cleanSweepWinnerCount).toBe(1);
 });
 
+test('a length that is guessed is changed in place, and what is said of the stage follows it [rule: drafts-22]', async () => {
+  const [first, second, playoffs] = DRAFTED.parts;
+  if (!first || !second || !playoffs) throw new Error('three parts');
+  const user = await openDraft({
+    parts: [first, second, { ...playoffs, sure: 'guessed', guesses: ['lengths'] }],
+  });
+  expect(card('Playoffs').getByText(/^best of 5 ·/)).toBeTruthy();
+  await user.selectOptions(card('Playoffs').getByLabelText('Upper Bracket, round 1'), 'best of 3');
+  expect(card('Playoffs').getByText(/^best of 3 and 5/)).toBeTruthy();
+  // The pages of the wiki say another length.
+  expect(card('Playoffs').getAllByRole('alert')[0]?.textContent).toMatch(/best of/);
+  expect(button('Create Event')).toHaveProperty('disabled', true);
+});
+
 test('all changes go by one press, which can be taken back', async () => {
   const user = await openDraft();
   await user.click(less('Stage 2', '3-0 teams'));

@@ -37,7 +37,7 @@ export function DraftedStage(props: DraftedStageProps) {
   const guesses = guessesIn(parts);
   if (!stage) return null;
   const facts = [
-    lengthWords(parts),
+    lengthWords(stage, parts),
     begins ?? '',
     perfect === null ? '' : m.draftPerfectStage({ points: perfect }),
   ];
