@@ -97,6 +97,8 @@ test('the tools of staff are laid out at any width', async ({ page, context, isP
     await page.setViewportSize({ width: 1440, height: 900 });
   }
   await creator.search('Counter-Strike', '2025-05-10', '2025-08-20');
+  await creator.draft(/Austin/);
+  await expectLaidOutInAnyLanguage(page, isPhone, [1200]);
   await creator.load(/Austin/, /^Major/);
   await creator.button('Take Stage 1 standings for Stage 1, standings').click();
   await expectLaidOutInAnyLanguage(page, isPhone, [1200]);

@@ -41,13 +41,14 @@ export function useCreator(userId: number): Creator {
 
   const change = (part: Partial<CreatorDraft>) => setDraft((before) => ({ ...before, ...part }));
   const mapping = useMappingSteps(draft.mapping, (next) => change({ mapping: next }));
-  /** Discards the mapping. Undo restores it. */
+  /** Discards the mapping, or the changes of a draft. Undo restores them. */
   const putAway = (part: Partial<CreatorDraft>) => {
     const before = draft;
     const { placed, byHand } = before.mapping;
-    if (Object.keys(placed).length + byHand.length > 0) {
+    const isMapped = Object.keys(placed).length + byHand.length > 0;
+    if (isMapped || Object.keys(before.changes).length > 0) {
       showToast({
-        text: m.mappingDiscarded(),
+        text: isMapped ? m.mappingDiscarded() : m.draftDiscarded(),
         action: { label: m.undoAction(), onSelect: () => setDraft(before) },
       });
     }
@@ -88,11 +89,18 @@ export function useCreator(userId: number): Creator {
       }),
     choosePoints: (presetId) => change({ presetId }),
     forgetChanges: () => {
-      const { changes } = draft;
+      const { changes, tournament } = draft;
       change({ changes: {} });
       showToast({
         text: m.draftForgotten(),
-        action: { label: m.undoAction(), onSelect: () => change({ changes }) },
+        action: {
+          label: m.undoAction(),
+          // Another tournament has other fields.
+          onSelect: () =>
+            setDraft((before) =>
+              before.tournament?.id === tournament?.id ? { ...before, changes } : before,
+            ),
+        },
       });
     },
     load: () => change({ isLoaded: true }),

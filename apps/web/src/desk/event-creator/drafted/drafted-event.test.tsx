@@ -140,6 +140,27 @@ test('all changes go by one press, which can be taken back', async () => {
   expect(card('Stage 2').getByLabelText('3-0 teams')).toHaveProperty('value', '1');
 });
 
+test('changes that go with another tournament come back by undo, and never to that one', async () => {
+  const user = await openDraft();
+  await user.click(less('Stage 2', '3-0 teams'));
+  await user.click(button('As the wiki has it'));
+  await user.click(less('Stage 1', 'Teams that go on'));
+  await user.click(screen.getByRole('radio', { name: /Comet Cup/ }));
+  const undoOf = (text: string) =>
+    within(screen.getByText(text).parentElement as HTMLElement).getByRole('button', {
+      name: 'Undo',
+    });
+  await waitFor(() =>
+    expect(card('Stage 1').getByLabelText('Teams that go on')).toHaveProperty('value', '8'),
+  );
+  await user.click(undoOf('The draft is as the wiki has it again.'));
+  expect(card('Stage 2').getByLabelText('3-0 teams')).toHaveProperty('value', '2');
+  await user.click(undoOf('Your changes of the draft were discarded.'));
+  await waitFor(() =>
+    expect(card('Stage 1').getByLabelText('Teams that go on')).toHaveProperty('value', '7'),
+  );
+});
+
 test('the last event of the series is named with what differs, also after a change [rule: drafts-24]', async () => {
   const last = {
     eventId: 3,

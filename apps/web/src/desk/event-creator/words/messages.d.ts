@@ -374,6 +374,8 @@ export declare const m: {
   readonly draftAsWiki: () => string;
   /** The draft is as the wiki has it again. */
   readonly draftForgotten: () => string;
+  /** Your changes of the draft were discarded. */
+  readonly draftDiscarded: () => string;
   /** Choose another format */
   readonly draftOtherFormat: () => string;
   /** Back to the draft */
