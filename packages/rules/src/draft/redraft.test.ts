@@ -16,8 +16,8 @@ import { agreedStructure } from './structure.ts';
 type Records = Pick<WikiDetails, 'matches' | 'tables'>;
 
 const SEEDS = shareOf(
-  Array.from({ length: 2000 }, (_, seed) => seed),
-  60,
+  Array.from({ length: 200 }, (_, seed) => seed),
+  50,
   'redrafts',
 );
 
