@@ -367,6 +367,41 @@ test('of two staff one takes it over, and nothing is done twice [rule: drafts-34
   expect(told).toHaveLength(1);
 });
 
+test('saves that race with it count for the structure that they were made of, or are refused [rule: drafts-34]', async () => {
+  const eventId = await draftedEvent();
+  await show(eventId, drawn({ swiss: 24 }));
+  const [doubt] = await doubtsOf(eventId);
+  const { version } = (await preview(eventId, doubt?.id ?? 0)).json();
+  const { stages } = await loadedEvent(db, eventId);
+  const stage = stages[0]?.stage;
+  if (!stage) throw new Error('no stage');
+  const body = { eventId, doubtId: doubt?.id, version, cleared: 40, note: '' };
+  const save = (player: TestUser, at: number) =>
+    player.post(`/api/picks/save/user/${eventId}`, {
+      ...randomPicks(stage, randomOf(at)),
+      version: 0,
+    });
+  const [taken, ...saves] = await Promise.all([
+    staff.post('/api/sync/structure', body),
+    ...players.slice(0, 20).map(save),
+  ]);
+  expect(taken?.statusCode).toBe(204);
+  expect(saves.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+  // A save that came first is cleared with its stage, and none is read with another layout.
+  const after = await loadedEvent(db, eventId);
+  const kept = await db
+    .selectFrom('entries')
+    .select(['eventStageId', 'layoutFingerprint'])
+    .where(
+      'userId',
+      'in',
+      players.map(({ id }) => id),
+    )
+    .where('eventStageId', 'in', [stages[0]?.id ?? 0, ...after.stages.map(({ id }) => id)])
+    .execute();
+  expect(kept).toEqual([]);
+});
+
 test('an event that changed since the preview, or locked, stays as it is [rule: drafts-30, drafts-34]', async () => {
   const eventId = await draftedEvent();
   await show(eventId, drawn({ playoffs: 4 }));
