@@ -80,12 +80,29 @@ test.each([
   { why: 'a switch for a number', change: { '0.advancing': true }, guesses: ['through'] as const },
   { why: 'none of them', change: { '0.advancing': 0 }, guesses: ['through'] as const },
   { why: 'more than there are', change: { '0.undefeated': 9 }, guesses: [] },
+  { why: 'more than take part', change: { '0.advancing': 20 }, guesses: ['through'] as const },
   { why: 'a half', change: { '0.advancing': 6.5 }, guesses: ['through'] as const },
 ])('a change that leaves no format counts for nothing: $why', ({ change, guesses }) => {
   const { format, fields } = changedDraft(swiss, facts(16, ...guesses), change);
   expect(format).toBe(swiss);
   expect(fields.some(({ isChanged }) => isChanged)).toBe(false);
 });
+
+test('a change that another one makes room for counts, whichever was made first', () => {
+  const changes = { '0.advancing': 15, '0.winless': 1, '0.undefeated': 10 };
+  const { format } = changedDraft(swiss, facts(16, 'through'), changes);
+  expect(format.stages[0]?.swissStageDetails).toMatchObject({
+    ...{ advancingCount: 15, cleanSweepLoserCount: 1, cleanSweepWinnerCount: 10 },
+  });
+});
+
+test.each([0, 2, 4, 11])(
+  'a series of a length that no format has counts for nothing: %i',
+  (length) => {
+    const { format } = changedDraft(knockout, facts(8, 'lengths'), { '0.bestOf.GF.0': length });
+    expect(format).toBe(knockout);
+  },
+);
 
 test('within the range of every field the format can be played', () => {
   for (const { key, least, most } of changedDraft(swiss, facts(16, 'ends'), {}).fields) {
@@ -109,6 +126,25 @@ test('lengths, a reset and a match for third place are changed as well [rule: dr
   expect(long.fields.find(({ key }) => key === '0.reset')).toMatchObject({
     ...{ value: false, drafted: true, isChanged: true },
   });
+});
+
+test('a match for third place goes, and only where a bracket is left [rule: drafts-22]', () => {
+  const single = startFrom({
+    ...({ kind: 'knockout', teamCount: 4, elimination: 'single', hasReset: false } as const),
+    hasThirdPlace: true,
+  });
+  const drawn: EventFormat = JSON.parse(JSON.stringify(single).replaceAll('"TP"', '"T"'));
+  const partsOf = ({ stages: [stage] }: EventFormat) =>
+    (stage?.bracket ? activeParts(stage.bracket) : []).map(({ identifier }) => identifier);
+  expect(partsOf(drawn)).toEqual(['UB', 'T']);
+  const changes = { '0.thirdPlace': false };
+  const { format, fields } = changedDraft(drawn, facts(4), changes);
+  expect(partsOf(format)).toEqual(['UB']);
+  expect(checkFormat(format).problems).toEqual([]);
+  expect(fields).toMatchObject([{ key: '0.thirdPlace', value: false, isChanged: true }]);
+
+  const alone: EventFormat = JSON.parse(JSON.stringify(drawn).replaceAll('"UB"', '"T"'));
+  expect(changedDraft(alone, facts(4), changes).format).toBe(alone);
 });
 
 test('fewer go on from groups: nobody is paid for a second place that nobody takes', () => {

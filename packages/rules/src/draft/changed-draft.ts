@@ -33,19 +33,20 @@ export function changedDraft(
   changes: DraftChanges,
 ): ChangedDraft {
   const fields = draftFieldsOf(drafted, facts);
-  const wanted = fields.flatMap((field) => {
-    const value = changes[field.key];
-    return value === undefined || value === field.value || typeof value !== typeof field.value
-      ? []
-      : [{ field, value }];
-  });
   let format = drafted;
   const taken = new Set<string>();
-  for (const { field, value } of wanted) {
-    const next = playable(format, editOf(format, field, value));
-    if (next === null) continue;
-    format = next;
-    taken.add(field.key);
+  // One change may make room for another, whichever was made first.
+  for (let before = -1; before < taken.size; ) {
+    before = taken.size;
+    for (const { key, value: is } of fields) {
+      const value = changes[key];
+      if (value === undefined || value === is || taken.has(key)) continue;
+      const field = draftFieldsOf(format, facts).find((own) => own.key === key);
+      const next = field && isPossible(field, value) && edited(format, field, value);
+      if (!next) continue;
+      format = next;
+      taken.add(key);
+    }
   }
   const now = new Map(draftFieldsOf(format, facts).map((field) => [field.key, field]));
   return {
@@ -58,11 +59,21 @@ export function changedDraft(
   };
 }
 
-/** The format after an edit with the breakdown that goes with it; null = it cannot be played. */
-function playable(format: EventFormat, edit: FormatEdit | null): EventFormat | null {
-  const edited = edit && editFormat(format, edit);
-  if (!edited?.ok) return null;
-  const written = editFormat(edited.format, { kind: 'writeBreakdown' });
+const isPossible = ({ value: is, least, most }: DraftField, value: number | boolean): boolean =>
+  typeof value === 'number'
+    ? typeof is === 'number' && value >= least && value <= most
+    : typeof is === 'boolean';
+
+/** The format with the breakdown that goes with it; null = it cannot be played. */
+function edited(
+  format: EventFormat,
+  field: DraftField,
+  value: number | boolean,
+): EventFormat | null {
+  const edit = editOf(format, field, value);
+  const next = edit && editFormat(format, edit);
+  if (!next?.ok) return null;
+  const written = editFormat(next.format, { kind: 'writeBreakdown' });
   if (!written.ok) return null;
   const read = readFormat(JSON.stringify(written.format));
   return read.problems.length === 0 ? read.format : null;
