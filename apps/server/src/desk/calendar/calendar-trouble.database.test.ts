@@ -9,6 +9,7 @@ import {
   withRecord,
 } from '../../../testing/desk/coming-tournaments.ts';
 import { testWiki } from '../../../testing/desk/wiki.ts';
+import { claimTournament } from './tournaments.repository.ts';
 
 const perHour = 12;
 const austin = comingTournament('Austin', 50, 3);
@@ -192,4 +193,15 @@ test('a process that died in the middle holds nothing up for long', async () => 
   expect(await process.workAll()).toBe(0);
   await sql`update calendar_tournaments set claimed_until = clock_timestamp()`.execute(db);
   expect(await process.workAll()).toBe(4);
+});
+
+test('of two processes that find the same tournament due one looks at it [rule: calendar-3]', async () => {
+  const unlimited = { ...product, settings: { ...product.settings, requestsPerHour: 1000 } };
+  const process = calendarProcess(unlimited);
+  await process.step();
+  await process.step();
+  const claims = await Promise.all(
+    Array.from({ length: 4 }, () => claimTournament(db, 2, austin.pageId)),
+  );
+  expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
 });

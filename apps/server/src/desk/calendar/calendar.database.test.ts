@@ -158,6 +158,7 @@ test('a hidden one is not made, and no list of the wiki brings it back [rule: ca
     creator.post('/api/calendar/hide', { gameId: 2, pageId: austin.pageId, isHidden });
   expect((await hide(true)).json()).toMatchObject({ state: 'hidden' });
   await hide(true);
+  await choosePoints(admin, 1);
   await choosePoints(admin, 2);
   await choose(2, { weeksAhead: 3 });
   await dueNow(austin);
@@ -187,7 +188,8 @@ test('two processes make its event once; staff are told, and the log says who di
     expect(body).toContain('The calendar made <b>');
   }
   expect((await player.get('/api/notification/all')).body).not.toContain('The calendar made');
-  // The switch of the other game is off.
+  // The switch of the other game is off, although its points are chosen.
+  expect((await settings(1))?.hasUsualPoints).toBe(true);
   expect(await eventsOf(world)).toEqual([]);
 });
 
@@ -220,7 +222,6 @@ test('an event of the same name keeps it from being made: a sentence says so, an
       endsAt: new Date(Date.now() + 2 * 86_400_000),
     } as never)
     .execute();
-  await choosePoints(admin, 1);
   await choose(1, { publishes: true });
   await process.workAll();
   const row = await rowOf(boston);

@@ -1,8 +1,11 @@
+import { fastify } from 'fastify';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { swissStage } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { testEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
+import { alone } from '../../platform/changes/leadership.ts';
+import { lockFeed } from './lock-feed.capability.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -137,4 +140,28 @@ test('an event that nobody was told of before it was archived is not told of', a
     .execute();
   await admin.post('/api/event/archive', { eventId: past.row.id, archived: true, reason: 'Over' });
   expect(await entryOf(hidden.row.id)).toBeUndefined();
+});
+
+test('a feed is made once until an event changes, by this process or another one', async () => {
+  const running = lockFeed.make({
+    db,
+    config: { publicUrl: 'http://localhost:3000' },
+    standing: alone,
+  });
+  const own = fastify();
+  running.routes?.(own);
+  const text = async () => (await own.inject('/api/calendar/locks.ics')).body;
+  const before = await text();
+  const move = () =>
+    sql`update events set starts_at = starts_at + interval '1 hour',
+      relock_at = relock_at + interval '1 hour' where id = ${soon.row.id}`.execute(db);
+  await move();
+  expect(await text()).toBe(before);
+  await running.listeners?.change?.({ kind: 'event', eventId: soon.row.id });
+  const after = await text();
+  expect(after).not.toBe(before);
+  await move();
+  expect(await text()).toBe(after);
+  await running.listeners?.reconnected?.();
+  expect(await text()).not.toBe(after);
 });
