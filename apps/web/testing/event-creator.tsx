@@ -62,7 +62,7 @@ interface Wiki {
 }
 
 export let wiki: Wiki;
-/** Who looks. */
+/** The one who looks. */
 export const staff = { roles: ['Admin'] as readonly string[] };
 
 beforeEach(() => {

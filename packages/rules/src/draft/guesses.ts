@@ -3,10 +3,10 @@ import type { DraftedPart } from './drafted.ts';
 
 /**
  * Something that a draft takes as usual, since the wiki does not say it or a format cannot [rule: drafts-22].
- * - `through`: the number of teams that go on,
- * - `ends`: the wins and losses that end a Swiss stage,
- * - `lengths`: the lengths of series,
- * - `ways`: the places where losers play on.
+ * - `through`: The number of teams that go on.
+ * - `ends`: The wins and losses that end a Swiss stage.
+ * - `lengths`: The lengths of series.
+ * - `ways`: The places where losers play on.
  */
 export const DRAFT_GUESSES = ['through', 'ends', 'lengths', 'ways'] as const;
 export type DraftGuess = (typeof DRAFT_GUESSES)[number];

@@ -25,6 +25,7 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'event.lock_followed',
   'event.mapped',
   'event.match_time',
+  'event.redrafted',
   'event.restored',
   'event.stage_closed',
   'event.stage_opened',
