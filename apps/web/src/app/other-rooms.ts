@@ -1,4 +1,5 @@
 import { signIn } from '../account/sign-in/sign-in.room.ts';
+import { about } from '../community/about/about.room.ts';
 import { leagueInvites } from '../community/league-invites/league-invites.room.ts';
 import { leaguePicks } from '../community/league-picks/league-picks.room.ts';
 import { survey } from '../community/survey/survey.room.ts';
@@ -11,8 +12,10 @@ import { pickData } from '../desk/pick-data/pick-data.room.ts';
 import type { Room } from '../platform/parts/room.ts';
 import { developer } from '../reach/developer/developer.room.ts';
 import { notifications } from '../reach/notifications/notifications.room.ts';
+import { nameplateEditor } from '../rewards/nameplates/editor.room.ts';
 import { promo } from '../rewards/promo/promo.room.ts';
 import { supporters } from '../rewards/supporters/supporters.room.ts';
+import { giving } from '../rewards/trophies/giving.room.ts';
 import { aboutEditor } from '../staff/about-editor/about-editor.room.ts';
 import { managedLeagues } from '../staff/managed-leagues/managed-leagues.room.ts';
 import { reportAnswers } from '../staff/report-answers/report-answers.room.ts';
@@ -32,6 +35,8 @@ export const rareRooms: readonly LaterRoom[] = [
   notifications,
   developer,
   promo,
+  about,
+  nameplateEditor,
 ];
 
 const staffRooms: readonly LaterRoom[] = [
@@ -47,6 +52,7 @@ const staffRooms: readonly LaterRoom[] = [
   aboutEditor,
   surveyBuilder,
   supporters,
+  giving,
 ];
 
 export const allRooms: readonly Room[] = [...staffRooms, ...firstRooms, ...rareRooms];

@@ -1,7 +1,6 @@
 import { accounts } from '../account/accounts/accounts.room.ts';
 import { languageRoom } from '../account/language/language.room.ts';
 import { profile } from '../account/profile/profile.room.ts';
-import { about } from '../community/about/about.room.ts';
 import { leagues } from '../community/leagues/leagues.room.ts';
 import { reports } from '../community/reports/reports.room.ts';
 import type { Room } from '../platform/parts/room.ts';
@@ -23,7 +22,6 @@ export const firstRooms = [
   languageRoom,
   landing,
   eventPage,
-  about,
   leaderboards,
   leagues,
   trophies,

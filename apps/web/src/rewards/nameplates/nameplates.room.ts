@@ -1,8 +1,6 @@
-import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
-import { admins, page, type Room } from '../../platform/parts/room.ts';
+import type { Room } from '../../platform/parts/room.ts';
 import type { NameplateRequest } from './nameplate-dialog.tsx';
-import { m } from './words/messages.js';
 
 declare module '../../platform/core/modals.ts' {
   interface ModalRequests {
@@ -10,38 +8,10 @@ declare module '../../platform/core/modals.ts' {
   }
 }
 
-const NameplatesPage = lazyPage(
-  async () => (await import('./editor/nameplates-page.tsx')).NameplatesPage,
-);
-
 export const nameplates = {
-  pages: [
-    page('nameplate', NameplatesPage, { props: { isStaff: false } }),
-    page('admin/nameplate', NameplatesPage, { props: { isStaff: true }, roles: admins }),
-  ],
   modals: {
     nameplate: lazyDialog(async () => (await import('./nameplate-dialog.tsx')).NameplateDialog, {
       isRare: true,
     }),
   },
-  staffPlaces: [
-    {
-      group: 'community',
-      order: 30,
-      title: m.staffTitle(),
-      path: '/admin/nameplate',
-      icon: 'edit',
-      roles: admins,
-    },
-  ],
-  commands: [
-    {
-      title: m.plates(),
-      roles: admins,
-      least: 2,
-      order: 50,
-      find: async (...asked) =>
-        (await import('./editor/nameplate-commands.ts')).findNameplates(...asked),
-    },
-  ],
 } satisfies Room;

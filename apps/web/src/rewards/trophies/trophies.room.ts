@@ -1,6 +1,6 @@
 import { games } from '@callshot/rules';
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
-import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
+import { page, type Room } from '../../platform/parts/room.ts';
 import { m } from './words/messages.js';
 
 const TrophyRoomPage = lazyPage(
@@ -8,14 +8,7 @@ const TrophyRoomPage = lazyPage(
 );
 
 export const trophies = {
-  pages: [
-    ...games.map(({ prefix }) => page(`${prefix}/trophy-room`, TrophyRoomPage)),
-    page(
-      'admin/giveTrophy',
-      lazyPage(async () => (await import('./giving/give-trophies-page.tsx')).GiveTrophiesPage),
-      { roles: eventStaff },
-    ),
-  ],
+  pages: games.map(({ prefix }) => page(`${prefix}/trophy-room`, TrophyRoomPage)),
   tabs: [
     {
       key: 'trophies',
@@ -24,16 +17,6 @@ export const trophies = {
       icon: 'trophy',
       path: (prefix) => `/${prefix}/trophy-room`,
       isOn: (path) => path.endsWith('/trophy-room'),
-    },
-  ],
-  staffPlaces: [
-    {
-      group: 'events',
-      order: 40,
-      title: m.rewardTitle(),
-      path: '/admin/giveTrophy',
-      icon: 'medal',
-      roles: eventStaff,
     },
   ],
 } satisfies Room;
