@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table calendar_settings (
-      game_id int primary key references games,
+      game_id int primary key references games on delete cascade,
       tiers int[] not null default '{}',
       weeks_ahead int not null default 4 check (weeks_ahead between 1 and 12),
       publishes boolean not null default false,
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into calendar_settings (game_id) select id from games`.execute(db);
   await sql`
     create table calendar_tournaments (
-      game_id int not null references games,
+      game_id int not null references games on delete cascade,
       page_id int not null,
       page_name text not null,
       title text not null,

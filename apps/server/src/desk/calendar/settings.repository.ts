@@ -1,4 +1,4 @@
-import type { GameId } from '@callshot/rules';
+import { type GameId, games } from '@callshot/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -6,19 +6,38 @@ type Db = Kysely<Schema>;
 
 const now = sql<Date>`clock_timestamp()`;
 
-export const findCalendarSettings = (db: Db) =>
+const allSettings = (db: Db) =>
   db.selectFrom('calendarSettings').selectAll().orderBy('gameId').execute();
 
-export type CalendarSettingsRow = Awaited<ReturnType<typeof findCalendarSettings>>[number];
+export type CalendarSettingsRow = Awaited<ReturnType<typeof allSettings>>[number];
+
+/** Of every game, also one that came after the tables. */
+export async function findCalendarSettings(db: Db): Promise<CalendarSettingsRow[]> {
+  const settings = await allSettings(db);
+  if (settings.length === games.length) return settings;
+  await addMissingSettings(db);
+  return allSettings(db);
+}
+
+/** A game of which nobody has chosen anything has the usual settings. */
+const addMissingSettings = (db: Db) =>
+  db
+    .insertInto('calendarSettings')
+    .columns(['gameId'])
+    .expression(db.selectFrom('games').select('id'))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 
 /** The settings of a game, held until the transaction ends. */
-export const lockCalendarSettings = (trx: Db, gameId: GameId) =>
-  trx
+export async function lockCalendarSettings(trx: Db, gameId: GameId): Promise<CalendarSettingsRow> {
+  await addMissingSettings(trx);
+  return trx
     .selectFrom('calendarSettings')
     .selectAll()
     .where('gameId', '=', gameId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+}
 
 /** Written under a new version; tournaments are listed anew. */
 export const updateCalendarSettings = (
