@@ -63,6 +63,16 @@ export function reasonOf(guess: DraftGuess): string {
   return words[guess]();
 }
 
+/** The reason for what is no guess; '' where nothing is. */
+export function groundOf(parts: readonly DraftedPart[]): string {
+  const part = parts.find(({ sure }) => sure === 'follows') ?? parts[0];
+  if (!part || part.sure === 'guessed') return '';
+  const isPicked = part.kind === 'bracket' || part.kind === 'gsl';
+  if (part.sure === 'seen') return isPicked ? m.seenOnPage() : m.seenInTable();
+  if (isPicked) return m.followsFromColumns();
+  return part.kind === 'swiss' ? m.followsFromWins() : m.followsFromPlaces();
+}
+
 /** A stage is as sure as its least sure part. */
 export function sureWords(parts: readonly DraftedPart[]): string {
   if (parts.some(({ sure }) => sure === 'guessed')) return m.draftGuessed();

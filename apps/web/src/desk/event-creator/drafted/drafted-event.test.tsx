@@ -71,7 +71,9 @@ test('a tournament is drawn stage by stage, with how sure each is, and one press
   expect(card('Stage 1').getByText('The wiki does not say how many go on.')).toBeTruthy();
   expect(card('Stage 1').getByText(/best of 1 and 3 · begins/)).toBeTruthy();
   expect(card('Stage 2').getByText('seen')).toBeTruthy();
+  expect(card('Stage 2').getByText('The wiki’s table says how many go on.')).toBeTruthy();
   expect(card('Playoffs').getByText('follows')).toBeTruthy();
+  expect(card('Playoffs').getByText('Losers drop into the places that are open.')).toBeTruthy();
   const remarks = within(screen.getByRole('list', { name: 'Remarks on the draft' }));
   expect(remarks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Stage 1: nothing says how many teams go on. 8 is usual.',

@@ -7,7 +7,7 @@ import { stageFacts } from '../../formats/editor/stage-words.ts';
 import type { StageProblem } from '../../mapping/mapping-view.ts';
 import { m } from '../words/messages.js';
 import { DraftFields } from './draft-fields.tsx';
-import { kindWords, lengthWords, reasonOf, sureWords } from './draft-words.ts';
+import { groundOf, kindWords, lengthWords, reasonOf, sureWords } from './draft-words.ts';
 import styles from './drafted-event.module.css';
 import { type DraftedPart, guessesIn } from './drafted-stages.ts';
 
@@ -56,12 +56,14 @@ export function DraftedStage(props: DraftedStageProps) {
           <div className={styles.said}>
             <p className={styles.facts}>{stageFacts(stage)}</p>
             <p className={styles.quiet}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
-            {guesses.length > 0 && (
+            {guesses.length > 0 ? (
               <ul className={styles.reasons}>
                 {guesses.map((guess) => (
                   <li key={guess}>{reasonOf(guess)}</li>
                 ))}
               </ul>
+            ) : (
+              <p className={styles.quiet}>{groundOf(parts)}</p>
             )}
             {fields.length > 0 && (
               <DraftFields fields={fields} format={format} onChange={onChange} />

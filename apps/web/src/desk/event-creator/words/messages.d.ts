@@ -306,6 +306,16 @@ export declare const m: {
   readonly guessedLengths: () => string;
   /** The wiki does not say where every loser plays on. */
   readonly guessedWays: () => string;
+  /** The wiki’s table says how many go on. */
+  readonly seenInTable: () => string;
+  /** The wiki says who meets whom. */
+  readonly seenOnPage: () => string;
+  /** So many teams come to enough wins. */
+  readonly followsFromWins: () => string;
+  /** The next stage has so many places. */
+  readonly followsFromPlaces: () => string;
+  /** Losers drop into the places that are open. */
+  readonly followsFromColumns: () => string;
   /** As in {event}. */
   readonly asInLast: (values: { readonly event: string | number }) => string;
   /** As in {event}, but {differences}. */

@@ -1260,7 +1260,7 @@ export declare const m: {
   readonly structureNoLock: () => string;
   /** Trophies go by rank again. Choose anew how many right calls they ask for. */
   readonly structureLosesGoals: () => string;
-  /** They are told at once. What they had picked stands in the audit log alone. */
+  /** Players whose picks are cleared are told at once. What they had picked stands in the audit log alone. */
   readonly structureTold: () => string;
   /** Players whose picks are cleared read it */
   readonly structureNoteHint: () => string;
