@@ -78,17 +78,14 @@ export {
   nextPlaceTable,
   nextTeams,
 } from './by-hand/next-places.ts';
-export { CALENDAR_AT_MOST, calendarOf } from './calendar/listed.ts';
-export { type DueLook, lookEveryMs, mostOverdue, retryLookMs } from './calendar/next-look.ts';
+export { calendarOf } from './calendar/listed.ts';
+export { lookEveryMs, mostOverdue, retryLookMs } from './calendar/next-look.ts';
 export {
-  type CalendarDoubt,
-  type CalendarWait,
   isReady,
   type Prepared,
   prepareInSlices,
 } from './calendar/readiness.ts';
 export {
-  type CalendarFacts,
   type CalendarState,
   calendarStateOf,
   calendarStates,
@@ -106,15 +103,14 @@ export {
   wordsOfResult,
 } from './corrections/result-words.ts';
 export { placeOfResult, type ToldResult, toldResults, untold } from './corrections/told-result.ts';
-export { type ChangedDraft, type ChangedField, changedDraft } from './draft/changed-draft.ts';
+export { type ChangedField, changedDraft } from './draft/changed-draft.ts';
 export type { DraftChange } from './draft/compare-drafts.ts';
 export {
   compareFormats,
   type FormatDifference,
-  type PlayedFormat,
 } from './draft/compare-formats.ts';
 export type { DraftDoubt } from './draft/doubts.ts';
-export type { DraftChanges, DraftedFacts, DraftFieldKind } from './draft/draft-fields.ts';
+export type { DraftChanges, DraftedFacts } from './draft/draft-fields.ts';
 export { type DraftFile, draftFile } from './draft/draft-file.ts';
 export { draftInSlices, draftTournament } from './draft/draft-tournament.ts';
 export { freeFormatName } from './draft/format-name.ts';
@@ -123,7 +119,6 @@ export { DRAFT_GUESSES, type DraftGuess, guessesOf } from './draft/guesses.ts';
 export {
   POINT_FIELDS,
   type PointPreset,
-  type RoundPoints,
   readPointPreset,
   usualPoints,
 } from './draft/point-preset.ts';
@@ -476,7 +471,7 @@ export { drawResults, drawSlip } from './preview/draw-results.ts';
 export { followResults } from './preview/follow-results.ts';
 export { formatMaximum } from './preview/format-maximum.ts';
 export { madeUpStages } from './preview/made-up-stages.ts';
-export { type PaidFormat, paidInSlices } from './preview/paid-format.ts';
+export { paidInSlices } from './preview/paid-format.ts';
 export { sortByKey } from './ranking/radix-sort.ts';
 export { percentileOf, rankTotals, type Totals } from './ranking/ranking.ts';
 export { ranksByTotal, ranksOf } from './ranking/ranks-of.ts';
@@ -629,7 +624,7 @@ export { suggestMapping } from './wiki/suggest.ts';
 export type { WikiGroup } from './wiki/wiki-group.ts';
 export { arrivalSentences, wordsOfArrivals } from './words/arrival-words.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
-export { type CalendarSaying, sayingOfCalendar, wordsOfCalendar } from './words/calendar-words.ts';
+export { sayingOfCalendar, wordsOfCalendar } from './words/calendar-words.ts';
 export { wordsOfDraftDoubt, wordsOfUncounted } from './words/draft-words.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
 export { emptyMatchesText } from './words/empty-match-words.ts';

@@ -11,7 +11,7 @@ const allSettings = (db: Db) =>
 
 export type CalendarSettingsRow = Awaited<ReturnType<typeof allSettings>>[number];
 
-/** Of every game, also one that came after the tables. */
+/** The settings of every game, also of one that came after the tables. */
 export async function findCalendarSettings(db: Db): Promise<CalendarSettingsRow[]> {
   const settings = await allSettings(db);
   if (settings.length === games.length) return settings;
