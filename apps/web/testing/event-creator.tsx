@@ -65,75 +65,82 @@ export let wiki: Wiki;
 /** The one who looks. */
 export const staff = { roles: ['Admin'] as readonly string[] };
 
-beforeEach(() => {
-  localStorage.clear();
-  staff.roles = ['Admin'];
-  wiki = {
-    upcoming: [
-      tournament({}),
-      tournament({ id: 8, title: 'Comet Cup', tier: 'A' }),
-      tournament({ id: 9, title: 'Old Cup', tier: 'A', eventId: 31 }),
-    ],
-    details: {
-      pageId: 7,
-      pageName: 'Cup/2031',
-      title: 'Galaxy Major 2031',
-      start: '2031-06-03',
-      end: '2031-06-22',
-      bannerUrl: null,
-      wikiLink: 'https://liquipedia.net/counterstrike/Galaxy',
-      teams: [],
-      groups: [
-        ...swissGroups(1, START),
-        ...swissGroups(2, '2031-06-07T17:00:00.000Z'),
-        knockoutGroup('2031-06-19T19:30:00.000Z'),
-      ] as WikiTournamentDetails['groups'],
-      readAt: READ,
-      eventIds: [],
-      leftOut: [],
-    },
-    status: {
-      isConfigured: true,
-      isDemo: false,
-      looksLeft: 43,
-      looksPerHour: 60,
-      waitsUntil: null,
-      lastLookAt: READ,
-      lastFailure: null,
-    },
-    drafted: NOTHING_DRAFTED,
-    made: { eventId: 57, warnings: [], format: { id: 9, name: 'Galaxy Major 2031', isNew: true } },
-    refusals: new Map(),
-    asked: [],
-  };
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  vi.stubGlobal('fetch', async (url: string, init?: { body?: string | null }) => {
-    const path = url.split('?')[0] ?? '';
-    wiki.asked.push({ path: url, body: init?.body ? JSON.parse(init.body) : null });
-    const refusal = wiki.refusals.get(path);
-    if (refusal) return Response.json(refusal.body, { status: refusal.status });
-    const isSaved = path === '/api/eventFormat' && init?.body;
-    return Response.json(answerOf(isSaved ? '/api/eventFormat/3' : path));
+/** The wiki, the server and the browser, made up for every test of a file. */
+export function standInForWiki(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    staff.roles = ['Admin'];
+    wiki = {
+      upcoming: [
+        tournament({}),
+        tournament({ id: 8, title: 'Comet Cup', tier: 'A' }),
+        tournament({ id: 9, title: 'Old Cup', tier: 'A', eventId: 31 }),
+      ],
+      details: {
+        pageId: 7,
+        pageName: 'Cup/2031',
+        title: 'Galaxy Major 2031',
+        start: '2031-06-03',
+        end: '2031-06-22',
+        bannerUrl: null,
+        wikiLink: 'https://liquipedia.net/counterstrike/Galaxy',
+        teams: [],
+        groups: [
+          ...swissGroups(1, START),
+          ...swissGroups(2, '2031-06-07T17:00:00.000Z'),
+          knockoutGroup('2031-06-19T19:30:00.000Z'),
+        ] as WikiTournamentDetails['groups'],
+        readAt: READ,
+        eventIds: [],
+        leftOut: [],
+      },
+      status: {
+        isConfigured: true,
+        isDemo: false,
+        looksLeft: 43,
+        looksPerHour: 60,
+        waitsUntil: null,
+        lastLookAt: READ,
+        lastFailure: null,
+      },
+      drafted: NOTHING_DRAFTED,
+      made: {
+        eventId: 57,
+        warnings: [],
+        format: { id: 9, name: 'Galaxy Major 2031', isNew: true },
+      },
+      refusals: new Map(),
+      asked: [],
+    };
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    vi.stubGlobal('scrollTo', () => undefined);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = () => undefined;
+        unobserve = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    vi.stubGlobal('fetch', async (url: string, init?: { body?: string | null }) => {
+      const path = url.split('?')[0] ?? '';
+      wiki.asked.push({ path: url, body: init?.body ? JSON.parse(init.body) : null });
+      const refusal = wiki.refusals.get(path);
+      if (refusal) return Response.json(refusal.body, { status: refusal.status });
+      const isSaved = path === '/api/eventFormat' && init?.body;
+      return Response.json(answerOf(isSaved ? '/api/eventFormat/3' : path));
+    });
   });
-});
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+}
 
 function answerOf(path: string): object | null {
   const saved: SavedFormat = {

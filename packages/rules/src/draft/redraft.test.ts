@@ -255,9 +255,7 @@ test('other numbers that go on change a stage, and its 3-0 teams with it where t
     const fewer = {
       ...before,
       tables: before.tables.map((own) =>
-        own.tableIndex === table.tableIndex && own.pageId === table.pageId
-          ? sendingOn(own, 6)
-          : own,
+        own.index === table.index && own.pageId === table.pageId ? sendingOn(own, 6) : own,
       ),
     };
     const plan = redraft(event, fewer);

@@ -2,8 +2,10 @@
 import type { WikiTournamentDetails } from '@callshot/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { button, START, show, wiki } from '../../../testing/event-creator.tsx';
+import { button, START, show, standInForWiki, wiki } from '../../../testing/event-creator.tsx';
 import { knockoutGroup } from '../../../testing/wiki-groups.ts';
+
+standInForWiki();
 
 const slot = (name: string) => within(screen.getByRole('group', { name }));
 const stage = (name: string) => within(screen.getByRole('region', { name }));

@@ -3,8 +3,17 @@ import type { Answer } from '@callshot/contract';
 import { suggestMapping } from '@callshot/rules';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { button, START, show, staff, wiki } from '../../../../testing/event-creator.tsx';
+import {
+  button,
+  START,
+  show,
+  staff,
+  standInForWiki,
+  wiki,
+} from '../../../../testing/event-creator.tsx';
 import { knockoutGroup, MAJOR } from '../../../../testing/wiki-groups.ts';
+
+standInForWiki();
 
 type Drafted = Answer<'GET /api/liquipedia/draftFormat'>;
 
