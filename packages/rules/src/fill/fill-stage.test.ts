@@ -44,6 +44,24 @@ function always(
 const isLoser = (slip: PickSet, teamId: number): boolean =>
   slip.matchPicks.some(({ loserTeamId }) => loserTeamId === teamId);
 
+/**
+ * The call of a row. Of a drawn round it is who goes on. Its winners can come to the next matches on either
+ * side.
+ */
+function saidBy({ format }: EventStage, row: MatchPick) {
+  const { bracketPart, bracketCol, eventSubstageId, topTeamId, topTeamScore, bottomTeamScore } =
+    row;
+  const { winnerTeamId, loserTeamId, outcome, matchIndex } = row;
+  if (matchesOf(format)[matchIndex]?.round) {
+    return { in: `${bracketPart} ${bracketCol}`, winnerTeamId, of: eventSubstageId };
+  }
+  const scores = [topTeamScore, bottomTeamScore];
+  return {
+    ...{ matchIndex, winnerTeamId, loserTeamId, outcome, of: eventSubstageId },
+    scores: winnerTeamId === topTeamId ? scores : scores.toReversed(),
+  };
+}
+
 describe.each(STAGES)('a filled slip of $why', ({ stage }) => {
   test('is complete, and could have been clicked together [rule: picks-29]', () => {
     always(stage, (order) => {
@@ -60,18 +78,7 @@ describe.each(STAGES)('a filled slip of $why', ({ stage }) => {
       const filled = fillStage(stage, order, kept);
       expect(replaySubmission(stage, filled)).toEqual({ ok: true, value: filled });
       expect(filled.groupStagePicks).toEqual(expect.arrayContaining([...kept.groupStagePicks]));
-      const drawnIn = (row: MatchPick) => matchesOf(stage.format)[row.matchIndex]?.round;
-      // For a drawn round it is kept who goes on.
-      const told = (rows: readonly MatchPick[]) =>
-        rows.map((row) =>
-          drawnIn(row)
-            ? {
-                col: `${row.bracketPart} ${row.bracketCol}`,
-                winner: row.winnerTeamId,
-                of: row.eventSubstageId,
-              }
-            : row,
-        );
+      const told = (rows: readonly MatchPick[]) => rows.map((row) => saidBy(stage, row));
       expect(told(filled.matchPicks)).toEqual(expect.arrayContaining(told(kept.matchPicks)));
     });
   });
