@@ -45,7 +45,7 @@ const isLoser = (slip: PickSet, teamId: number): boolean =>
   slip.matchPicks.some(({ loserTeamId }) => loserTeamId === teamId);
 
 /**
- * The call of a row. Of a drawn round it is who goes on. Its winners can come to the next matches on either
+ * The call of a row. In a drawn round it is who goes on. Its winners can come to the next matches on either
  * side.
  */
 function saidBy({ format }: EventStage, row: MatchPick) {
