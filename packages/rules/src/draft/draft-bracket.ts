@@ -100,10 +100,14 @@ function columnOf(matches: readonly DraftedMatch[], drawing: Drawing): BracketCo
     ...COLUMN_DEFAULTS,
     index: drawing.col,
     bestOf: longestUsual(matches),
+    bothTeamsAdvance: matches.every(({ matchId }) => sendsLoserOn(matchId, drawing.draft)),
     matchCount: matches.length,
     matches: matches.map(({ matchId }, colIndex) => matchOf(matchId, colIndex, drawing)),
   };
 }
+
+const sendsLoserOn = (matchId: string, { ways }: BracketDraft): boolean =>
+  ways.some(({ from, as }) => from === matchId && as === 'loser');
 
 function matchOf(
   matchId: string,

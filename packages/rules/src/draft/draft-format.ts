@@ -1,6 +1,7 @@
 import { breakdownOf } from '../edit/breakdown-edits.ts';
 import { checkFormat } from '../format/check-format.ts';
 import { readFormat } from '../format/read-format.ts';
+import { teamsThrough } from '../format/stage-flow.ts';
 import {
   type Bracket,
   type EventFormat,
@@ -35,8 +36,10 @@ export function* formatOfDraft(drafted: readonly DraftedStage[]): Generator<void
     all.push({ own, stage: stageOf(own) });
     yield;
   }
-  const whole = readyFormat(all.map(({ stage }) => stage));
-  const made = whole ? all : all.filter(({ stage }) => readyFormat([stage]) !== null);
+  const whole = all.every(sendsOnAll) ? readyFormat(all.map(({ stage }) => stage)) : null;
+  const made = whole
+    ? all
+    : all.filter((one) => sendsOnAll(one) && readyFormat([one.stage]) !== null);
   const format = whole ?? readyFormat(made.map(({ stage }) => stage));
   const kept = format ? made : [];
   return {
@@ -46,6 +49,12 @@ export function* formatOfDraft(drafted: readonly DraftedStage[]): Generator<void
     ),
     notMade: all.filter((one) => !kept.includes(one)).map(({ own }) => own.name),
   };
+}
+
+/** Whether every team that goes on by the draft does so by the format. */
+function sendsOnAll({ own, stage }: { own: DraftedStage; stage: FormatStage }): boolean {
+  if (stage.type !== StageType.group || stage.bracket === null) return true;
+  return teamsThrough(stage.bracket) === own.parts[0]?.advancing;
 }
 
 /** The format as it is saved; null = it is none that can be played. */

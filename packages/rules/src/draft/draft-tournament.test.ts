@@ -4,6 +4,8 @@ import { madeUpTournament } from '../../fixtures/made-up-tournament.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { drawnWith, shareOf } from '../../fixtures/test-share.ts';
 import { checkFormat } from '../format/check-format.ts';
+import { teamsThrough } from '../format/stage-flow.ts';
+import { StageType } from '../model/format.ts';
 import { problemsOfMapping } from '../wiki/check-mapping.ts';
 import { groupsOf } from '../wiki/groups.ts';
 import { draftTournament } from './draft-tournament.ts';
@@ -49,8 +51,12 @@ test(`of ${SEEDS.length} tournaments, ${drawnWith}, every structure is drafted a
 test('its format is an ordinary one that its groups fit [rule: drafts-6]', () => {
   for (const seed of SEEDS.slice(0, 100)) {
     const { after } = madeUpTournament(randomOf(seed), GROUPS, PLAYOFFS);
-    const { format, mapping } = draftTournament(after);
+    const { format, mapping, stages } = draftTournament(after);
     if (!format) throw new Error(`${seed}: no format`);
+    for (const [at, { bracket, type }] of format.stages.entries()) {
+      if (!bracket || type !== StageType.group) continue;
+      expect(teamsThrough(bracket), `${seed}`).toBe(stages[at]?.parts[0]?.advancing);
+    }
     expect(checkFormat(format).problems, `${seed}`).toEqual([]);
     expect(problemsOfMapping(format, groupsOf(after), mapping), `${seed}`).toEqual([]);
   }
