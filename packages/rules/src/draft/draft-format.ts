@@ -54,7 +54,7 @@ export function* formatOfDraft(drafted: readonly DraftedStage[]): Generator<void
 /** Whether every team that goes on by the draft does so by the format. */
 function sendsOnAll({ own, stage }: { own: DraftedStage; stage: FormatStage }): boolean {
   if (stage.type !== StageType.group || stage.bracket === null) return true;
-  return teamsThrough(stage.bracket) === own.parts[0]?.advancing;
+  return teamsThrough(stage.bracket) === goingOn(own.parts[0]?.advancing ?? 0);
 }
 
 /** The format as it is saved; null = it is none that can be played. */
@@ -170,9 +170,12 @@ function bracketStage(name: string, part: BracketDraft, count: number): FormatSt
       ...GROUP_DEFAULTS,
       hasGroupBrackets: true,
       groupCount: count,
-      advancingCount: part.advancing,
-      totalAdvancing: part.advancing,
+      advancingCount: goingOn(part.advancing),
+      totalAdvancing: goingOn(part.advancing),
     },
     bracket: drawnBracket(part),
   };
 }
+
+/** Brackets side by side that end a tournament have a winner each. */
+const goingOn = (advancing: number): number => Math.max(1, advancing);

@@ -61,3 +61,18 @@ test('its format is an ordinary one that its groups fit [rule: drafts-6]', () =>
     expect(problemsOfMapping(format, groupsOf(after), mapping), `${seed}`).toEqual([]);
   }
 });
+
+test('brackets side by side can end a tournament: each has its winner [rule: drafts-6]', () => {
+  let met = 0;
+  for (let seed = 0; met < 3; seed += 1) {
+    const { truth, stages, after } = madeUpTournament(randomOf(seed), PLAYOFFS, PLAYOFFS);
+    if (stages[0] !== 2 || stages.length !== 2 || truth[0]?.kind !== 'bracket') continue;
+    const matches = after.matches.filter(({ section }) => section.startsWith('Group'));
+    // Groups have no match for third place.
+    if (matches.some(({ place }) => place.kind === 'bracket' && place.isThirdPlace)) continue;
+    met += 1;
+    const { format, doubts } = draftTournament({ tables: [], matches });
+    expect(format?.stages.map((stage) => stage.groupStageDetails?.groupCount)).toEqual([2]);
+    expect(doubts.filter(({ code }) => code === 'stage_not_made')).toEqual([]);
+  }
+});
