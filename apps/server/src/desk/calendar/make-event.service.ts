@@ -24,6 +24,8 @@ import { findUsualPoints } from './usual-points.repository.ts';
 
 type Key = 'POST /api/liquipedia/createDrafted';
 
+const MAKING_FAILED = `[${keptSaying('event_making_failed')}]`;
+
 /**
  * Makes the event of a tournament by itself where the switch is on and nothing is doubtful [rule: calendar-8]: by the
  * service of the screen, once. A failure is kept as a sentence, and tried again later [rule: calendar-9].
@@ -40,7 +42,7 @@ export async function makeReadyEvent(
   const points = await findUsualPoints(db, gameId);
   if (points === null) return;
   const paid = await runInSlices(paidInSlices(format, points));
-  if (paid.format === null) return;
+  if (paid.format === null) return fail(db, claim, MAKING_FAILED);
   const { tournament } = details.value;
   const wanted = {
     ...{ gameId, tournamentId: pageId, json: JSON.stringify(paid.format) },
@@ -62,7 +64,7 @@ export async function makeReadyEvent(
     if (!made.ok && made.code !== 'event_exists') await fail(db, claim, problemsOf(made));
   } catch (error) {
     onError(error);
-    await fail(db, claim, `[${keptSaying('event_making_failed')}]`);
+    await fail(db, claim, MAKING_FAILED);
   }
 }
 

@@ -25,7 +25,8 @@ const linesAtMost = 40;
 
 /**
  * Describes in words the rows that hold only ids; null where before and after speak for themselves.
- * Picks that are not sealed are withheld from a reader to whom they were not opened.
+ * Picks that are not sealed are withheld from a reader to whom they were not opened; those of a stage that is gone
+ * never were.
  */
 export async function tellInWords(
   { db, events }: WordParts,
@@ -39,16 +40,21 @@ export async function tellInWords(
   const plates = await findPlateNames(db, rows.flatMap(platesIn));
   const told: AuditRow[] = [];
   const openTo = new Map<number, ReadonlySet<number>>();
+  const isKeptFrom = async ({ row: { id } }: LoadedEvent, stage: LoadedStage, ownerId: number) => {
+    const open = openTo.get(id) ?? (await findOpenTo(db, id, readerId));
+    openTo.set(id, open);
+    return isWithheld(stage, ownerId, open);
+  };
   for (const row of rows) {
     const stageId = stageIdOf(row);
     const eventId = stageId === null ? undefined : eventIds.get(stageId);
     const event = eventId === undefined ? null : await events.get(eventId);
     const stage = event?.stages.find(({ id }) => id === stageId);
     const ownerId = pickOwnerOf(row);
-    if (event && stage && ownerId !== null) {
-      const open = openTo.get(event.row.id) ?? (await findOpenTo(db, event.row.id, readerId));
-      openTo.set(event.row.id, open);
-      if (isWithheld(stage, ownerId, open)) {
+    if (stageId !== null && ownerId !== null) {
+      const isSecret =
+        event && stage ? await isKeptFrom(event, stage, ownerId) : ownerId !== readerId;
+      if (isSecret) {
         told.push({ ...row, before: null, after: null, told: null, isWithheld: true });
         continue;
       }
@@ -112,12 +118,14 @@ export const tellings: Readonly<Record<string, Telling>> = {
 const isSaveWithPicks = ({ action, after }: Untold): boolean =>
   action === 'picks.saved' && 'groupStagePicks' in Object(after);
 
-const stageIdOf = (row: Untold): number | null =>
-  isSaveWithPicks(row) ? row.subjectId : (tellings[row.action]?.stageIdOf(row) ?? null);
+const stageIdOf = (row: Untold): number | null => {
+  if (row.action === 'picks.cleared') return nestedIn(row.before).eventStageId ?? null;
+  return isSaveWithPicks(row) ? row.subjectId : (tellings[row.action]?.stageIdOf(row) ?? null);
+};
 
 /** The owner of the picks that a row is about, or null. */
 function pickOwnerOf(row: Untold): number | null {
-  if (row.action === 'picks.overridden') return row.subjectId;
+  if (row.action === 'picks.overridden' || row.action === 'picks.cleared') return row.subjectId;
   const isSave = row.action === 'picks.saved_after_lock' || isSaveWithPicks(row);
   return isSave ? (row.actor?.id ?? null) : null;
 }

@@ -312,6 +312,14 @@ describe('where players have picked', () => {
       eventStageId: old.stages[0]?.id,
       layoutFingerprint: old.stages[0]?.layout.fingerprint,
     });
+    // The lock has not fallen: nobody reads in the log what somebody had picked.
+    const log = (await staff.get('/api/audit/log?action=picks.cleared')).json();
+    expect(log.rows.length).toBeGreaterThan(0);
+    expect(
+      log.rows.every((row: { before: unknown; isWithheld: boolean }) => {
+        return row.isWithheld && row.before === null;
+      }),
+    ).toBe(true);
     // Picks of the former stage are refused, and those of the new one are saved.
     const stage = old.stages[0]?.stage;
     const late = await players[5]?.post(`/api/picks/save/user/${eventId}`, {
