@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a tournament's pages drew as an event was made of it, where staff kept to it. Null = it is not compared:
+ * The structure that a tournament's pages had when the event was made of it, if staff kept to it. Null = it is not compared:
  * the event is of an earlier product, or staff chose otherwise. The digest is of the records that were compared last.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -56,7 +56,7 @@ interface Wiki {
   status: WikiStatus;
   drafted: Answer<'GET /api/liquipedia/draftFormat'>;
   made: Answer<'POST /api/liquipedia/createDrafted'>;
-  /** What the next calls are answered with, by the end of their path; a status and a body. */
+  /** The answers of the next calls by their path: a status and a body. */
   refusals: Map<string, { readonly status: number; readonly body: object }>;
   asked: { readonly path: string; readonly body: unknown }[];
 }

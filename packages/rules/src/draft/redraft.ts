@@ -43,7 +43,7 @@ export type RedraftObstacle =
 
 /** A tournament that is drawn otherwise than it was. */
 export interface DrawnAnew {
-  /** None = a stage cannot be made, so that nobody knows. */
+  /** Null = a stage cannot be made, so that the drafts cannot be compared. */
   readonly changes: readonly DraftChange[];
   /** The structure as it is drawn now; null = the draft is not whole. */
   readonly drawn: TournamentStructure | null;

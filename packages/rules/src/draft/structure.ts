@@ -11,7 +11,7 @@ export interface StageShape {
   readonly advancing: readonly number[];
   /** The wins that send a team through a Swiss stage; null elsewhere. */
   readonly wins: number | null;
-  /** None where teams are picked. */
+  /** Empty where teams are picked. */
   readonly columns: readonly DeepColumn[];
   /** Which matches feed which; empty where teams are picked. */
   readonly ways: string;

@@ -1256,7 +1256,7 @@ export declare const m: {
   readonly structureLockStays: (values: { readonly time: string | number }) => string;
   /** The lock moves from {was} to {is}. */
   readonly structureLockMoves: (values: { readonly was: string | number; readonly is: string | number }) => string;
-  /** Nobody knows yet when it locks. */
+  /** The new lock is not known yet. */
   readonly structureNoLock: () => string;
   /** Trophies go by rank again. Choose anew how many right calls they ask for. */
   readonly structureLosesGoals: () => string;

@@ -1030,7 +1030,7 @@ export declare const m: {
   readonly pointsRoundsNote: () => string;
   /** Lower rounds */
   readonly pointsLowerRounds: () => string;
-  /** Of double elimination, on the way to the final */
+  /** The lower bracket of double elimination */
   readonly pointsLowerRoundsNote: () => string;
   /** Advancing */
   readonly pointsAdvancing: () => string;
