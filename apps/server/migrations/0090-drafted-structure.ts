@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The structure that a tournament's pages had when the event was made of it, if staff kept to it. Null = it is not compared:
- * the event is of an earlier product, or staff chose otherwise. The digest is of the records that were compared last.
+ * The structure that a tournament's pages had when the event was made of it, if staff kept to it. Null = it is not
+ * compared: the event is of an earlier product, or staff chose otherwise. The digest is of the records that were
+ * compared last.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table event_wikis
